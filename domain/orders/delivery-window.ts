@@ -39,11 +39,13 @@ export function deliveryParts(
   const fromStock = Math.max(0, Math.min(line.qty, line.from_stock));
   const made = line.qty - fromStock;
   const madeIn = line.lead_time_days + (fromStock > 0 ? makingDays : 0);
-  const parts: DeliveryPart[] = [
-    { qty: fromStock, is_made_to_order: false, ...deliveryWindow(orderedAt, line.lead_time_days, to) },
-    { qty: made, is_made_to_order: true, ...deliveryWindow(orderedAt, madeIn, to) },
+  const parts = [
+    { qty: fromStock, is_made_to_order: false, days: line.lead_time_days },
+    { qty: made, is_made_to_order: true, days: madeIn },
   ];
-  return parts.filter(({ qty }) => qty > 0);
+  return parts
+    .filter(({ qty }) => qty > 0)
+    .map(({ days, ...part }) => ({ ...part, ...deliveryWindow(orderedAt, days, to) }));
 }
 
 /** When a line has to leave its vendor to arrive as promised: its last part. */

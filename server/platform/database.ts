@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
+import type { Kysely, PostgresPool, Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/schema.generated.ts";
 import { DatabaseAway, explained } from "./database/away.ts";
 import { clientConfig } from "./database/client-config.ts";
 import { Connection } from "./database/connection.ts";
+import { pipelined } from "./database/pipelined.ts";
 import { cut, Pulse } from "./database/pulse.ts";
 import { type Sql, sqlOf } from "./database/sql.ts";
 
@@ -69,7 +70,7 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   pool.on("error", () => {});
   const door = doorOf(pool, pulse, waiting);
   return {
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: door as unknown as PostgresPool }) }),
+    db: pipelined<DB>(door as unknown as PostgresPool),
     sql: sqlOf(door.connect),
     listen: (channel, heard, listening = () => {}) => pulse.listen(channel, { heard, listening }),
     stuck_s: () => pulse.stuck_s,

@@ -16,5 +16,7 @@ export function clientConfig(url: string): pg.ClientConfig {
     // a silently dead connection would block its caller for 15 minutes
     query_timeout: longestStatement_ms + 5000,
     keepAlive: true,
+    // a statement is sent without waiting for the answer to the one before
+    pipeline: true,
   };
 }

@@ -16,7 +16,14 @@ import { audit } from "../../identity/audit/index.ts";
 import { announcePlaces, forgetPlaces, pictureOf, picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { problemsOf } from "./sale-settings.rules.ts";
 import { asShown, asStored, changeDetails } from "./settings.rules.ts";
-import { lockSetting, settingChange, settingRows, settingsAt, writeSetting } from "./settings.store.ts";
+import {
+  lockSetting,
+  settingChange,
+  settingRows,
+  settingsAt,
+  settingValues,
+  writeSetting,
+} from "./settings.store.ts";
 
 /** The settings as admins see them. */
 export async function keptSettings(db: Db, config: Config): Promise<KeptSettings> {
@@ -100,7 +107,7 @@ export async function keepLogo(platform: Platform, logo: File): Promise<{ key: s
 
 /** What plans cost for those who begin one now, and how long Premium is free at first. */
 export async function planSettings(db: Db): Promise<SettingValues["plans"]> {
-  const [row] = await settingRows(db, ["plans"]);
+  const [row] = await settingValues(db, ["plans"]);
   return asShown("plans", row?.value, nothing);
 }
 
@@ -108,7 +115,7 @@ const saleKeys = ["tax", "shipping"] as const;
 
 /** What sales are priced by now, besides the margin. */
 export async function saleRules(db: Db): Promise<SaleRules> {
-  const rows = await settingRows(db, saleKeys);
+  const rows = await settingValues(db, saleKeys);
   return saleRulesOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 }
 
@@ -119,18 +126,18 @@ export async function saleRulesAt(db: Db, at: Date): Promise<SaleRules> {
 
 /** How to reach the marketplace. */
 export async function contactSettings(db: Db, config: Config): Promise<SettingValues["contact"]> {
-  const [row] = await settingRows(db, ["contact"]);
+  const [row] = await settingValues(db, ["contact"]);
   return asShown("contact", row?.value, defaultsOf(config));
 }
 
 /** How many samples customers can order, and when vendors ship them. */
 export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> {
-  const [row] = await settingRows(db, ["samples"]);
+  const [row] = await settingValues(db, ["samples"]);
   return asShown("samples", row?.value, nothing);
 }
 
 /** When somebody is at the support desk. */
 export async function supportHours(db: Db): Promise<SettingValues["support"]> {
-  const [row] = await settingRows(db, ["support"]);
+  const [row] = await settingValues(db, ["support"]);
   return asShown("support", row?.value, nothing);
 }

@@ -25,6 +25,14 @@ export async function settingRows(db: Db, keys: readonly string[]): Promise<Sett
   return rows;
 }
 
+/** What is set, without its history. */
+export async function settingValues(
+  db: Db,
+  keys: readonly string[],
+): Promise<Pick<SettingRow, "key" | "value">[]> {
+  return db.selectFrom("settings").select(["key", "value"]).where("key", "in", keys).execute();
+}
+
 /** Lets nobody else change a setting until the transaction ends, be it there or not. */
 export const lockSetting = (db: Db, key: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`setting:${key}`}))`.execute(db);

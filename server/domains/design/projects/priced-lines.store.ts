@@ -7,6 +7,7 @@ import { heldOfLot, heldUnits } from "./waiting-payments.store.ts";
 /** A project line with all current inputs of its price, card and delivery. */
 export interface LineRow {
   id: string;
+  project_id: string;
   qty: number;
   surface: string;
   takeoff: unknown;
@@ -27,6 +28,8 @@ export interface LineRow {
   /** With what the buyer's own waiting orders hold. */
   stock: number;
   allows_backorder: boolean;
+  /** The unit price that the customer was last quoted; null if never. */
+  quoted_price_cents: number | null;
   is_freight: boolean;
   freight_class: FreightClass;
   lead_time_days: number;
@@ -56,6 +59,8 @@ export interface LineRow {
   not_served: string[];
   /** The least that a customer orders of the vendor at once, in cents. */
   minimum_cents: number;
+  /** The vendor's charge for oversize products to remote states. */
+  remote_freight_cents: number;
   media_key: string | null;
   media_width: number | null;
   media_height: number | null;
@@ -70,30 +75,36 @@ export interface LineRow {
 export const marginBp = sql<number>`coalesce((select (value ->> 'margin_bp')::int from settings where key = 'pricing'), 800)`;
 
 /**
+ * What is read of the buyer's other projects and orders: nothing for a guest, who has none, and only what they hold of
+ * the stock for a sale. Each part costs PostgreSQL as much as two lines, whether it finds something or not.
+ */
+export type OfBuyer = "nothing" | "held" | "all";
+
+/**
  * The lines of a project, oldest first, with the effective markup: the product's, else the nearest category's, else the
  * showroom's. Names and markups are subqueries: with twelve joined tables PostgreSQL takes ten times longer to plan
  * than to read the lines.
  */
-export async function linesOfProject(db: Db, projectId: string): Promise<LineRow[]> {
+export async function linesOfProject(
+  db: Db,
+  project: string | RawBuilder<string>,
+  ofBuyer: OfBuyer = "all",
+): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select l.id, l.qty, l.surface, l.takeoff, l.lot,
-      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.created_at, o.id)
-        from projects o where o.id = any(l.from_projects) and o.user_id = pr.user_id), '[]') as from_projects,
-      coalesce((select sl.qty from stock_lots sl where sl.variant_id = v.id and lower(sl.lot) = lower(l.lot)), 0)
-        + case when l.lot is null then 0 else ${heldOfLot(sql`pr.user_id`, sql`pr.id`, sql`l.lot`)} end as lot_left,
-      coalesce((select array_agg(b.lot order by b.placed_at desc) from (
-        select i.lot, max(o.placed_at) as placed_at from order_items i join orders o on o.id = i.order_id
-        where i.variant_id = v.id and i.lot <> '' and o.user_id = pr.user_id and o.status = 'paid'
-        group by i.lot order by 2 desc limit 5) b), '{}') as lots_before,
+    select l.id, l.project_id, l.qty, l.surface, l.takeoff, l.lot, l.quoted_price_cents,
+      ${ofBuyer === "all" ? filledFrom : sql`'[]'::jsonb`} as from_projects,
+      ${ofBuyer === "nothing" ? sql`0` : lotLeft} as lot_left,
+      ${ofBuyer === "all" ? lotsBefore : sql`'{}'::text[]`} as lots_before,
       v.id as variant_id, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
-      v.stock + ${heldUnits(sql`pr.user_id`, sql`pr.id`)} as stock, v.allows_backorder, v.is_freight, v.freight_class, v.lead_time_days,
+      v.stock + ${ofBuyer === "nothing" ? sql`0` : heldUnits(sql`pr.user_id`, sql`pr.id`)} as stock,
+      v.allows_backorder, v.is_freight, v.freight_class, v.lead_time_days,
       p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,
       p.images_count, p.rating_sum, p.rating_count, p.model is not null as has_model,
       p.status = 'published' and v.withdrawn_at is null as is_published,
       ${soldIn(sql`s.id`)} as is_sold_here, s.closed_at is not null as showroom_is_closed,
       c.id as category_id, c.parent_id as parent_category_id, c.name as category_name, c.slug as category_slug,
       (select name from brands where id = p.brand_id) as brand, ve.id as vendor_id, ve.name as vendor_name, ve.city as vendor_city, ve.state as vendor_state,
-      ve.not_served, ve.minimum_cents,
+      ve.not_served, ve.minimum_cents, ve.remote_freight_cents,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       coalesce(
         (select markup_bp from showroom_markups where showroom_id = s.id and product_id = p.id),
@@ -110,10 +121,23 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
     join categories c on c.id = p.category_id
     join vendors ve on ve.id = p.vendor_id
     left join media m on m.key = coalesce(v.media_key, p.media_key)
-    where l.project_id = ${projectId}
+    where l.project_id = ${project}
     order by l.created_at, l.id`.execute(db);
   return rows;
 }
+
+const filledFrom = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.created_at, o.id)
+  from projects o where o.id = any(l.from_projects) and o.user_id = pr.user_id), '[]')`;
+
+const lotLeft = sql`case when l.lot is null then 0 else
+  coalesce((select sl.qty from stock_lots sl where sl.variant_id = v.id and lower(sl.lot) = lower(l.lot)), 0)
+  + ${heldOfLot(sql`pr.user_id`, sql`pr.id`, sql`l.lot`)} end`;
+
+const lotsBefore = sql`coalesce((select array_agg(b.lot order by b.placed_at desc) from (
+  select i.lot, max(o.placed_at) as placed_at from order_items i join orders o on o.id = i.order_id
+  where i.variant_id = v.id and i.lot <> '' and o.user_id = pr.user_id and o.status = 'paid'
+  group by i.lot order by 2 desc limit 5) b), '{}')`;
 
 /** The limits of a SKU in a showroom, to check a quantity before storing it. */
 export interface OfferRow {
@@ -124,14 +148,18 @@ export interface OfferRow {
   is_sold_here: boolean;
 }
 
-/** Whether the product `p` is in a visible category of a showroom's departments, and the showroom does not leave it out. */
-export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`(exists (
-    select 1 from categories c left join categories above on above.id = c.parent_id
-    join menu_categories mc on mc.category_id in (c.id, c.parent_id)
+/**
+ * Whether the product `p` of the category `c` is in a visible category of a showroom's departments, and the showroom does
+ * not leave it out.
+ */
+export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`(not c.is_hidden and exists (
+    select from menu_categories mc
     join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
-    where c.id = p.category_id and not c.is_hidden and above.is_hidden is not true
+    where mc.category_id in (c.id, c.parent_id)
   ) and not exists (
-    select 1 from showroom_left_out o join categories c on c.id = p.category_id
+    select from categories above where above.id = c.parent_id and above.is_hidden
+  ) and not exists (
+    select from showroom_left_out o
     where o.showroom_id = ${showroomId}
       and (o.product_id = p.id or o.vendor_id = p.vendor_id or o.category_id in (c.id, c.parent_id))
   ))`;
@@ -151,6 +179,7 @@ export async function offersBySku(
     select v.sku, v.id as variant_id, p.minimum_unit, v.stock + ${held} as stock, v.allows_backorder,
       ${soldIn(sql`${showroomId}`)} as is_sold_here
     from variants v join products p on p.id = v.product_id and p.status = 'published'
+    join categories c on c.id = p.category_id
     where v.sku = ${anyOf(skus, "text")}`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }

@@ -17,7 +17,7 @@ import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { wakeStream } from "../../messaging/stream/index.ts";
 import { type Acting, actingOn, signAs } from "./acting.flow.ts";
-import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";
+import { cartToChange, knownShowroom, setAndShow, takeProject } from "./change-cart.flow.ts";
 import { canOpen } from "./chosen-plan.store.ts";
 import { claimGuestCart } from "./claim-guest-cart.flow.ts";
 import { projectWithLine } from "./editors.store.ts";
@@ -34,7 +34,6 @@ import {
   removeAllLines,
   removeLine,
   setLineLot,
-  setLineOfOpen,
 } from "./project-cart.store.ts";
 import { projectOfRoom } from "./project-of-room.flow.ts";
 import { removeProject } from "./remove-project.flow.ts";
@@ -122,8 +121,8 @@ const change = serve(updateCart, async (call) => {
   const own = guestOwner(call, body.temp_project_id);
   if (body.qty > 0 && !body.add && body.expected_qty === undefined) {
     const line = { sku: body.sku, qty: body.qty, surface: body.surface ?? "" };
-    const cart = await setLineOfOpen(platform.db, own, body, line);
-    if (cart) return { data: await showProject(platform.db, own, cart, platform.now()) };
+    const data = await setAndShow(platform, own, body, line);
+    if (data) return { data };
   }
   const acting = (await actingOn(platform.db, call.caller, body.project)) ?? itself(own);
   const { owner, edits_for } = "guest_key" in own ? itself(own) : acting;

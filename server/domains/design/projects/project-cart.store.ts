@@ -96,10 +96,14 @@ export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<
   return rows[0];
 }
 
-interface Named {
+export interface Named {
   project?: string | undefined;
   showroom?: string | undefined;
 }
+
+/** The id of that project, within a statement. */
+export const openProjectId = (owner: Owner, named: Named) =>
+  sql<string>`(select id from (${openProject(owner, named)}) chosen)`;
 
 /** The unordered project: the named one, else the most recently changed cart, in the named showroom if any. */
 function openProject(owner: Owner, named: Named) {
@@ -136,7 +140,7 @@ export async function setLineOfOpen(
     with chosen as (${openProject(owner, named)}),
     offer as (
       select v.id as variant_id, set_config('synchronous_commit', 'off', true)
-      from chosen, variants v join products p on p.id = v.product_id
+      from chosen, variants v join products p on p.id = v.product_id join categories c on c.id = p.category_id
       where v.sku = ${line.sku} and p.status = 'published' and ${soldIn(sql`chosen.showroom`)}
         and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock + ${heldUnits(sql`chosen.buyer`, sql`chosen.id`)} or v.allows_backorder)
     ),

@@ -3,7 +3,7 @@ import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { clientKeptFor } from "./client-projects.store.ts";
 import type { Owner } from "./owner.ts";
-import { linesOfProject } from "./priced-lines.store.ts";
+import { type LineRow, linesOfProject, type OfBuyer } from "./priced-lines.store.ts";
 import { projectView } from "./project-cart.rules.ts";
 import { findProjectOf, type ProjectRow } from "./project-cart.store.ts";
 import { waitingPaymentsOf } from "./waiting-payments.store.ts";
@@ -11,6 +11,7 @@ import { waitingPaymentsOf } from "./waiting-payments.store.ts";
 /**
  * A project with its lines at current prices, for its owner.
  * @param edits_for the owner's name, if somebody else sees it who may change it
+ * @param known its lines, if they have been read
  */
 export async function showProject(
   db: Db,
@@ -18,9 +19,10 @@ export async function showProject(
   project: ProjectRow,
   now: Date,
   edits_for: string | null = null,
+  known?: readonly LineRow[],
 ): Promise<Project> {
   const [lines, waiting_payments] = await Promise.all([
-    linesOfProject(db, project.id),
+    known ?? linesOfProject(db, project.id, ofBuyerOf(project)),
     edits_for === null ? waitingPaymentsOf(db, project.user_id, project.id) : [],
   ]);
   const shown = projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
@@ -31,6 +33,9 @@ export async function showProject(
   const without = view.Project_tans.map((line) => ({ ...line, lots_before: [] }));
   return { ...view, edits_for, Project_tans: without };
 }
+
+const ofBuyerOf = ({ user_id }: Pick<ProjectRow, "user_id">): OfBuyer =>
+  user_id === null ? "nothing" : "all";
 
 export async function showProjectOf(
   db: Db,

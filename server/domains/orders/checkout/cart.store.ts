@@ -32,36 +32,16 @@ export async function findCart(
  * it to see what is still sold. It is the same lock that the order's foreign keys take.
  */
 export async function holdSellers(db: Db, cart: Pick<CartRow, "id" | "showroom_id">): Promise<void> {
-  await sql`select from showrooms where id = ${cart.showroom_id} for key share`.execute(db);
-  await sql`
-    select from vendors where id in (
-      select p.vendor_id from project_lines l
-      join variants v on v.id = l.variant_id
-      join products p on p.id = v.product_id
-      where l.project_id = ${cart.id})
-    order by id for key share`.execute(db);
-}
-
-/** Each vendor's charge for oversize products to remote states. */
-export async function freightByVendor(db: Db, projectId: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: string; cents: number }>`
-    select distinct ve.id, ve.remote_freight_cents as cents
-    from project_lines l
-    join variants v on v.id = l.variant_id and v.is_freight
-    join products p on p.id = v.product_id
-    join vendors ve on ve.id = p.vendor_id
-    where l.project_id = ${projectId} and ve.remote_freight_cents > 0`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.cents]));
-}
-
-/** The unit prices last quoted for a cart's lines, by line; null if never. */
-export async function quotedPrices(db: Db, projectId: string): Promise<Map<string, number | null>> {
-  const rows = await db
-    .selectFrom("project_lines")
-    .select(["id", "quoted_price_cents"])
-    .where("project_id", "=", projectId)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.quoted_price_cents]));
+  await Promise.all([
+    sql`select from showrooms where id = ${cart.showroom_id} for key share`.execute(db),
+    sql`
+      select from vendors where id in (
+        select p.vendor_id from project_lines l
+        join variants v on v.id = l.variant_id
+        join products p on p.id = v.product_id
+        where l.project_id = ${cart.id})
+      order by id for key share`.execute(db),
+  ]);
 }
 
 /** The current attempt to pay an order: the last one. */

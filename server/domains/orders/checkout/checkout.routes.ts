@@ -16,7 +16,7 @@ import { BankRefused, CardRefused } from "../../../platform/payments/gateway.ts"
 import type { Platform } from "../../../platform/platform.ts";
 import { keepQuotedPrices } from "../../design/projects/index.ts";
 import { showOrder } from "../orders/index.ts";
-import { findCart, findPaymentOfUser, paymentsInTheWay, quotedPrices, savedCard } from "./cart.store.ts";
+import { findCart, findPaymentOfUser, paymentsInTheWay, savedCard } from "./cart.store.ts";
 import { countCouponTry } from "./coupon-attempts.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
@@ -24,21 +24,21 @@ import { assertBuysHere, type OrderRequest, placeOrder } from "./place-order.flo
 import { priceCart } from "./quote.rules.ts";
 
 const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
-  const { db, now } = platform;
   const account = accountOf(caller);
-  const user_id = account.id;
-  const cart = (await findCart(db, user_id, body.project)) ?? fail("not_found");
-  assertBuysHere(account, cart);
-  if (cart.ordered_at) fail("already_used");
-  if (body.coupon) await countCouponTry(db, caller, body.coupon);
-  const [state, quoted] = await Promise.all([
-    loadCart(db, cart, { user_id, shipping: body.shipping, coupon: body.coupon || undefined, now: now() }),
-    quotedPrices(db, cart.id),
-  ]);
-  const priced = priceCart({ ...state, quoted });
-  const changed = priced.lines.filter((line) => quoted.get(line.id) !== line.unit_price_cents);
-  await keepQuotedPrices(db, new Map(changed.map((line) => [line.id, line.unit_price_cents])));
-  return { data: priced.quote };
+  const coupon = body.coupon || undefined;
+  // on one connection, what is read together is sent together
+  const data = await platform.db.connection().execute(async (db) => {
+    const cart = (await findCart(db, account.id, body.project)) ?? fail("not_found");
+    assertBuysHere(account, cart);
+    if (cart.ordered_at) fail("already_used");
+    if (coupon) await countCouponTry(db, caller, coupon);
+    const request = { user_id: account.id, shipping: body.shipping, coupon, now: platform.now() };
+    const priced = priceCart(await loadCart(db, cart, request));
+    const changed = priced.lines.filter((line) => line.quoted_price_cents !== line.unit_price_cents);
+    await keepQuotedPrices(db, new Map(changed.map((line) => [line.id, line.unit_price_cents])));
+    return priced.quote;
+  });
+  return { data };
 });
 
 const order = serve(checkout, async ({ body, caller, platform }) => {

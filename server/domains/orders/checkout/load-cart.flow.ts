@@ -10,7 +10,7 @@ import { saleRules } from "../../admin/settings/index.ts";
 import { type LineRow, linesOfProject, priceLine } from "../../design/projects/index.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
 import { exemptionOf } from "../tax-certificates/index.ts";
-import { type CartRow, freightByVendor } from "./cart.store.ts";
+import type { CartRow } from "./cart.store.ts";
 import { type CouponVerdict, judgeCoupon, misfitOf } from "./coupons.rules.ts";
 import { type CouponRow, findCoupon } from "./coupons.store.ts";
 import type { CartState } from "./quote.rules.ts";
@@ -32,10 +32,9 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
   if (!isUsState(state)) failFields({ "shipping.state": "Choose a U.S. state." });
   await assertZipInState(request.shipping, "shipping.zip_code");
   const code = request.coupon;
-  const [lines, coupon, freight, rules, exemption] = await Promise.all([
-    linesOfProject(db, cart.id),
+  const [lines, coupon, rules, exemption] = await Promise.all([
+    linesOfProject(db, cart.id, "held"),
     code ? findCoupon(db, cart.showroom_id, code, request.user_id) : undefined,
-    freightByVendor(db, cart.id),
     saleRules(db),
     exemptionOf(db, request.user_id, state, taxDay(request.now, state)),
   ]);
@@ -48,10 +47,13 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
     lines,
     coupon: code ? verdictOn(code, coupon, lines, request.now) : null,
     state,
-    freight_by_vendor: freightsTo(rules.freight, state, freight),
+    freight_by_vendor: freightsTo(
+      rules.freight,
+      state,
+      lines.flatMap((line) => (line.is_freight ? [[line.vendor_id, line.remote_freight_cents]] : [])),
+    ),
     rates: rules.rates,
     exemption,
-    quoted: new Map(),
     now: request.now,
   };
 }

@@ -7,5 +7,5 @@ import { markInvitedOrder } from "../orders/index.ts";
  * account.
  */
 export async function noteNewOrder(db: Db, order: ClientOrder, at: Date): Promise<void> {
-  if (await noteOrder(db, order, "ordered", at)) await markInvitedOrder(db, order);
+  await Promise.all([noteOrder(db, order, "ordered", at), markInvitedOrder(db, order)]);
 }

@@ -9,14 +9,7 @@ import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { DebitMandate } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { nextOrderNumber, reserveStock, takeLots } from "../orders/index.ts";
-import {
-  type CartRow,
-  findCart,
-  findPaymentOfCart,
-  holdSellers,
-  type PaymentRow,
-  quotedPrices,
-} from "./cart.store.ts";
+import { type CartRow, findCart, findPaymentOfCart, holdSellers, type PaymentRow } from "./cart.store.ts";
 import { takeCouponUse } from "./coupons.store.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { noteNewOrder } from "./note-order.flow.ts";
@@ -64,8 +57,9 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
   return platform.db.transaction().execute(async (db) => {
     const cart = (await findCart(db, user_id, request.project_id, { lock: true })) ?? fail("not_found");
     assertBuysHere(request.account, cart);
-    await holdSellers(db, cart);
-    const [known, state] = await Promise.all([
+    // sent together, in this order: what is held first
+    const [, known, state] = await Promise.all([
+      holdSellers(db, cart),
       findPaymentOfCart(db, cart.id),
       loadCart(db, cart, { ...request, user_id, now }),
     ]);
@@ -125,7 +119,7 @@ async function priceForSale(db: Db, state: CartState, request: OrderRequest): Pr
     });
   }
   if (priced.totals.total_cents !== fromDollars(request.expected_total) || !priced.quote.can_order) {
-    const { quote } = priceCart({ ...state, quoted: await quotedPrices(db, state.project_id) });
+    const { quote } = priced;
     const short = priced.lines.find((line) => isShort(line, priced.lines));
     if (short) fail("out_of_stock", { values: { name: short.product_name, left: short.stock }, data: quote });
     fail("total_changed", { data: quote });

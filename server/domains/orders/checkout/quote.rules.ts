@@ -28,8 +28,6 @@ export interface CartState {
   /** The certificate that exempts the buyer's purchases for the state. */
   exemption: Exemption | undefined;
   rates?: TaxRates;
-  /** The customer's last quoted unit price, by line. */
-  quoted: ReadonlyMap<string, Cents | null>;
   now: Date;
 }
 
@@ -94,7 +92,7 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
       unit_price: toDollars(line.unit_price_cents),
       line_total: toDollars(line.unit_price_cents * line.qty),
       stock: line.stock,
-      problem: obstacles[index] ?? changeOf(line, cart.quoted.get(line.id) ?? null),
+      problem: obstacles[index] ?? changeOf(line),
       delivery: lineDelivery(
         cart.now,
         { qty: line.qty, from_stock: fromStock.get(line.id)!, lead_time_days: line.lead_time_days },
@@ -123,7 +121,8 @@ export const stockProblem = (left: number): string =>
   left > 0 ? `Only ${left} left in stock.` : "This item is out of stock.";
 
 /** What changed in a line that can still be ordered, or null. */
-function changeOf(line: QuotedLine, quoted: Cents | null): string | null {
+function changeOf(line: QuotedLine): string | null {
+  const quoted = line.quoted_price_cents;
   if (quoted === null || quoted === line.unit_price_cents) return null;
   return `The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)} ${perUnit(line.unit)}.`;
 }

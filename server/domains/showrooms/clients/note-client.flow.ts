@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/database.ts";
 import { giveProjectsTo } from "../../design/projects/index.ts";
-import { buyerOf, type ClientNews, type ClientOrder, keepNews } from "./note-client.store.ts";
+import { type ClientNews, type ClientOrder, keepNews, keepOrder } from "./note-client.store.ts";
 
 /**
  * Keeps what happened with a client, and makes one of somebody new; call it in the transaction of the event. With an
@@ -13,20 +13,16 @@ export async function noteClient(db: Db, news: ClientNews): Promise<string | und
   return client_id;
 }
 
-/**
- * An order was placed or paid: the client moves along. A pro who buys in the own showroom is no client.
- * @returns whether a client ordered
- */
+/** An order was placed or paid: the client moves along. With the order, the account gets what was begun for the client. */
 export async function noteOrder(
   db: Db,
   order: ClientOrder,
   stage: "ordered" | "paid",
   at: Date,
-): Promise<boolean> {
-  const person = await buyerOf(db, order);
-  if (!person) return false;
-  const { showroom_id, user_id: account_id } = order;
-  const news = { showroom_id, account_id, ...person, source: "purchase", detail: order.number, at } as const;
-  await noteClient(db, { ...news, stage, kind: stage });
-  return true;
+): Promise<void> {
+  // sent together, in this order
+  await Promise.all([
+    keepOrder(db, order, stage, at),
+    stage === "ordered" && giveProjectsTo(db, order.user_id, at),
+  ]);
 }

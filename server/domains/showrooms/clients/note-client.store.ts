@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ClientSource, ClientStage } from "../../../../contract/showrooms/client-stages.ts";
 import type { ClientEventKind } from "../../../../contract/showrooms/clients.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -29,31 +29,67 @@ export interface ClientNews {
  * then by email address. An archived one comes back.
  * @returns the client's id, or undefined if another transaction made the same client at this moment
  */
-export async function keepNews(db: Db, news: ClientNews): Promise<string | undefined> {
-  const { showroom_id, full_name, email, phone, source, stage, at } = news;
+export const keepNews = (db: Db, { full_name, email, phone, ...news }: ClientNews) =>
+  keepNewsOf(
+    db,
+    sql`select ${full_name}::text as full_name, ${email}::text as email, ${phone}::text as phone`,
+    news,
+  );
+
+/** The same of somebody who ordered; nothing of a pro who buys in the own showroom, who is no client. */
+export function keepOrder(
+  db: Db,
+  { showroom_id, user_id, number }: ClientOrder,
+  stage: "ordered" | "paid",
+  at: Date,
+): Promise<string | undefined> {
+  const buyer = sql`
+    select trim(u.first_name || ' ' || u.last_name) as full_name, u.email, u.phone
+    from users u join showrooms s on s.id = ${showroom_id}
+    where u.id = ${user_id} and s.user_id <> u.id`;
+  const news = {
+    showroom_id,
+    account_id: user_id,
+    source: "purchase",
+    stage,
+    kind: stage,
+    detail: number,
+    at,
+  } as const;
+  return keepNewsOf(db, buyer, news);
+}
+
+/** `person` selects full_name, email and phone of one person or none. */
+async function keepNewsOf(
+  db: Db,
+  person: RawBuilder<unknown>,
+  news: Omit<ClientNews, "full_name" | "email" | "phone">,
+): Promise<string | undefined> {
+  const { showroom_id, source, stage, at } = news;
   const [client, account] = [news.client_id ?? null, news.account_id ?? null];
   const { rows } = await sql<{ client_id: string }>`
-    with found as (
-      select id from clients
-      where showroom_id = ${showroom_id} and (id = ${client}::uuid or account_id = ${account}::uuid
-        or (email <> '' and lower(email) = lower(${email}) and (account_id is null or ${account}::uuid is null)))
-      order by (account_id = ${account}::uuid) desc nulls last, (id = ${client}::uuid) desc nulls last
-      limit 1 for update
+    with person as (${person}),
+    found as (
+      select c.id from clients c, person
+      where c.showroom_id = ${showroom_id} and (c.id = ${client}::uuid or c.account_id = ${account}::uuid
+        or (c.email <> '' and lower(c.email) = lower(person.email) and (c.account_id is null or ${account}::uuid is null)))
+      order by (c.account_id = ${account}::uuid) desc nulls last, (c.id = ${client}::uuid) desc nulls last
+      limit 1 for update of c
     ), moved as (
       update clients c set
         stage = case when c.stage = any(${movedFrom(stage)}::text[]) then ${stage} else c.stage end,
         stage_since = case when c.stage = any(${movedFrom(stage)}::text[]) then ${at}::timestamptz else c.stage_since end,
         account_id = coalesce(c.account_id, ${account}::uuid),
-        phone = case when c.phone = '' then ${phone} else c.phone end,
+        phone = case when c.phone = '' then person.phone else c.phone end,
         archived_at = null, updated_at = ${at}
-      from found where c.id = found.id
+      from found, person where c.id = found.id
       returning c.id
     ), made as (
       insert into clients (id, showroom_id, account_id, full_name, email, phone, stage, stage_since, source,
         created_at, updated_at)
-      select ${newId()}::uuid, ${showroom_id}::uuid, ${account}::uuid, ${full_name}, ${email}, ${phone}, ${stage},
+      select ${newId()}::uuid, ${showroom_id}::uuid, ${account}::uuid, full_name, email, phone, ${stage},
         ${at}::timestamptz, ${source}, ${at}::timestamptz, ${at}::timestamptz
-      where not exists (select from found)
+      from person where not exists (select from found)
       on conflict do nothing
       returning id
     )
@@ -70,16 +106,4 @@ export interface ClientOrder {
   number: string;
   showroom_id: string;
   user_id: string;
-}
-
-/** Who placed an order; undefined for a pro who buys in the own showroom. */
-export async function buyerOf(
-  db: Db,
-  { showroom_id, user_id }: ClientOrder,
-): Promise<{ full_name: string; email: string; phone: string } | undefined> {
-  const { rows } = await sql<{ full_name: string; email: string; phone: string }>`
-    select trim(u.first_name || ' ' || u.last_name) as full_name, u.email, u.phone
-    from users u join showrooms s on s.id = ${showroom_id}
-    where u.id = ${user_id} and s.user_id <> u.id`.execute(db);
-  return rows[0];
 }

@@ -21,16 +21,26 @@ export const nothingNamed: Named = { values: new Set(), parts: new Map(), sizes:
 export class NamedValues {
   #named = new Map<string, Set<string>>();
   #looks = new Map<string, readonly string[]>();
+  #looksByWord = new Map<string, Set<string>>();
 
   /** @param isLook of a finish or colour, of which a part tells enough */
   add(text: string, isLook: boolean): void {
     const words = wordsOf(text);
     if (words.length === 0) return;
-    if (isLook) this.#looks.set(text, words);
+    if (isLook) this.#addLook(text, words);
     const name = words.join(" ");
     const texts = this.#named.get(name);
     if (texts) texts.add(text);
     else this.#named.set(name, new Set([text]));
+  }
+
+  #addLook(text: string, words: readonly string[]): void {
+    this.#looks.set(text, words);
+    for (const word of words) {
+      const looks = this.#looksByWord.get(word);
+      if (looks) looks.add(text);
+      else this.#looksByWord.set(word, new Set([text]));
+    }
   }
 
   /**
@@ -63,10 +73,12 @@ export class NamedValues {
   /** A word that is a value itself, such as white, refers to "Gloss White", not to "White Oak". */
   #partsIn(words: readonly string[]): Map<string, number> {
     const found = new Map<string, number>();
-    for (const [value, parts] of this.#looks) {
+    const candidates = new Set(words.flatMap((word) => [...(this.#looksByWord.get(word) ?? [])]));
+    for (const value of candidates) {
+      const parts = this.#looks.get(value)!;
       const told = words.filter((word) => parts.includes(word));
       const isMeant = told.includes(parts.at(-1)!) || !told.some((word) => this.#named.has(word));
-      if (told.length > 0 && isMeant) found.set(value, told.length);
+      if (isMeant) found.set(value, told.length);
     }
     return found;
   }

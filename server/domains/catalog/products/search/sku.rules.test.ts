@@ -24,3 +24,11 @@ it.each(["porcelain tile 12x", "white tile 3c", "tile 8m", "tile 12x24i"])(
 it.each(["avl yhjcb 12x", "AVL-YHJCB", "12x-qq7", "3c77", "tile 7qz"])("takes %s for a SKU", (typed) => {
   expect(skuIn(typed, words)?.isLikely).toBeDefined();
 });
+
+it.each([
+  ["avl yhjcb ch", true],
+  ["qwxzrt tile", false],
+  ["tile 12qz7", true],
+])("looks for %s with one wrong character: %s", (typed, isLong) => {
+  expect(skuIn(typed, words)?.isLong).toBe(isLong);
+});

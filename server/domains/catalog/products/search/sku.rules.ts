@@ -9,7 +9,10 @@ export interface SkuAsked {
   parts: readonly string[];
   /** The text may be a part by itself. */
   hasPart: boolean;
-  /** Long enough to be recognized with one wrong character. */
+  /**
+   * Long enough to be recognized with one wrong character, which takes a thousand lookups: not "qwxzrt tile", where one
+   * word is in names and nothing looks like a code.
+   */
   isLong: boolean;
   /** It is hardly anything else; otherwise only unknown words may be a SKU. */
   isLikely: boolean;
@@ -42,6 +45,7 @@ export function skuIn(text: string, vocabulary: Vocabulary): SkuAsked | null {
     (part) => !(parts.length > 1 && halfTyped.test(part)) && isStrange(part, vocabulary),
   );
   const isCode = isOneCode(text);
+  const isNamed = (part: string) => part.length >= leastSigns && vocabulary.spelt(part.toLowerCase()) > 0;
   if (strange.length === 0 && !isCode) return null;
   return {
     signs,
@@ -49,7 +53,7 @@ export function skuIn(text: string, vocabulary: Vocabulary): SkuAsked | null {
     hasPart: strange.includes(parts[0]!) && parts[0]!.length >= leastSigns,
     isLikely: isCode || strange.some((part) => /[A-Z]/.test(part) && /\d/.test(part)),
     isShort: signs.length === leastSigns && /^\d+$/.test(signs),
-    isLong: signs.length >= leastLong && (parts.length > 1 || /\d/.test(signs)),
+    isLong: signs.length >= leastLong && (/\d/.test(signs) || (parts.length > 1 && !parts.some(isNamed))),
   };
 }
 

@@ -12,7 +12,6 @@ import { identify } from "./domains/identity/accounts/index.ts";
 import { identifyAi } from "./domains/identity/ai-accounts/index.ts";
 import { callerByKey, keyIn } from "./domains/identity/api-access/index.ts";
 import { noteStandInWrite } from "./domains/identity/audit/index.ts";
-import { hearOfPlaces } from "./domains/showrooms/showrooms/index.ts";
 import { routes as allRoutes } from "./domains.ts";
 import { apiDocs } from "./http/api-docs.ts";
 import { assertScope, type Caller } from "./http/caller.ts";
@@ -35,7 +34,6 @@ export interface AppParts {
 
 /** The API and the pictures as one fetch handler. `routes` is what is mounted, for tests that call every endpoint. */
 export function createApp(platform: Platform, { routes = allRoutes, designRooms }: AppParts = {}) {
-  hearOfPlaces(platform);
   if (designRooms) designHere(platform, designRooms);
   const app = new Hono<Env>({ strict: false });
   app.use(requestId());

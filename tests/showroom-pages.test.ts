@@ -19,6 +19,7 @@ beforeAll(async () => {
     apiFetch: async (request) => ({ response: await shop.app.fetch(request) }),
     takesStripe: false,
     publicUrl: "http://shop.test",
+    cache: shop.platform.cache,
   });
 });
 afterAll(async () => {

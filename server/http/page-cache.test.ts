@@ -1,5 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { memoryCache } from "../platform/cache/memory-cache.ts";
+import { productTag } from "../platform/cache/tags.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const shared = {
@@ -11,10 +13,8 @@ function setUp(headers: Record<string, string> = shared, written = "") {
   let time_ms = Date.UTC(2026, 0, 1);
   let rendered = 0;
   let status = 200;
-  const { answer, forget, clear } = createPageCache(
-    { mode: "production", takesStripe: false },
-    () => time_ms,
-  );
+  const cache = memoryCache({ entries: 10, now: () => time_ms });
+  const answer = createPageCache(cache, { mode: "production", takesStripe: false }, () => time_ms);
   const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
     answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
       rendered += 1;
@@ -27,8 +27,7 @@ function setUp(headers: Record<string, string> = shared, written = "") {
   return {
     visit,
     answerWith,
-    clear,
-    forget,
+    forget: cache.forget,
     rendered: () => rendered,
     pass: (seconds: number) => (time_ms += seconds * 1000),
   };
@@ -105,23 +104,23 @@ describe("the page cache", () => {
       "/showroom/product/abcd",
     ];
     for (const path of paths) await visit(path);
-    forget(new Set(["abc", "xyz"]));
+    forget(productTag("abc"), productTag("xyz"));
     for (const path of paths) await visit(path);
     expect(rendered()).toBe(5);
     expect(await (await visit(paths[0]!)).text()).toContain("page 4");
   });
 
   it("shows every page as it now is, once a showroom has changed", async () => {
-    const { visit, clear } = setUp();
+    const { visit, forget } = setUp();
     await visit("/showroom/");
-    clear();
+    forget("showrooms");
     expect(await (await visit("/showroom/")).text()).toContain("page 2");
   });
 
   it("does not cache a rendering that started before a change", async () => {
     const { visit, forget } = setUp();
     const begun = visit("/showroom/product/abc");
-    forget(new Set(["abc"]));
+    forget(productTag("abc"));
     await begun;
     expect(await (await visit("/showroom/product/abc")).text()).toContain("page 2");
   });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { showroomIn } from "../../domain/showrooms/cookies.ts";
-import { memoryCache } from "../platform/cache.ts";
+import type { Cache, Keeping } from "../platform/cache/cache.ts";
+import { productTag } from "../platform/cache/tags.ts";
 import { acceptedCoding, type Coding, compress } from "./web-encoding.ts";
 import { contentPolicy, hashSources, type PolicyNeeds } from "./web-policy.ts";
 
@@ -28,13 +29,8 @@ export interface RenderedPage {
 
 type Render = (request: Request) => Promise<RenderedPage>;
 
-export interface PageCache {
-  /** Renders a page, or serves it from the cache. */
-  answer(request: Request, render: Render): Promise<Response>;
-  /** Drops the pages with one of these things in their URL. */
-  forget(names: ReadonlySet<string>): void;
-  clear(): void;
-}
+/** Renders a page, or serves it from the cache. */
+type AnswerPage = (request: Request, render: Render) => Promise<Response>;
 
 /**
  * Caches shareable pages: 200 responses to a plain GET that set no cookie and have `Cache-Control` with `s-maxage`.
@@ -42,48 +38,50 @@ export interface PageCache {
  * `stale-while-revalidate` seconds while one rendering runs, and for an hour if it cannot be rendered, such as without
  * a database.
  */
-export function createPageCache(policy: PolicyNeeds, now: () => number = Date.now): PageCache {
-  const cache = memoryCache({ entries: mostPages, bytes: mostBytes, now });
-  const rendering = new Map<string, Promise<KeptPage | Response>>();
-  let forgotten = 0;
+export function createPageCache(cache: Cache, policy: PolicyNeeds, now: () => number = Date.now): AnswerPage {
+  const pages = cache.section("pages", { entries: mostPages, bytes: mostBytes });
 
-  const renderAndKeep = (key: string, request: Request, render: Render): Promise<KeptPage | Response> => {
-    const begun = forgotten;
-    const work = render(request)
-      .then(async ({ response, nonce }) => {
-        const times = shareTimes(response);
-        if (!times) return response;
-        const page = await keep(response, times, now(), (html) =>
-          contentPolicy(hashSources(html, nonce), policy),
-        );
-        // a rendering that started before an invalidation may be stale
-        if (begun !== forgotten) return page;
-        cache.drop(key);
-        const seconds = times.fresh_s + times.stale_s + keptForTrouble_s;
-        await cache.remember(key, { seconds, tags: namesIn(request) }, async () => page);
-        return page;
-      })
-      .finally(() => rendering.get(key) === work && rendering.delete(key));
-    rendering.set(key, work);
-    return work;
+  const renderAndKeep = async (request: Request, render: Render): Promise<KeptPage | Response> => {
+    const { response, nonce } = await render(request);
+    const times = shareTimes(response);
+    if (!times) return response;
+    return keep(response, times, now(), (html) => contentPolicy(hashSources(html, nonce), policy));
+  };
+  const keeping = (request: Request): Keeping<KeptPage | Response> => ({
+    seconds: (page) =>
+      page instanceof Response ? 0 : (page.staleUntil_ms - now()) / 1000 + keptForTrouble_s,
+    tags: ["showrooms", "structure", ...namesIn(request).map(productTag)],
+  });
+
+  const renderOnce = async (key: string, request: Request, render: Render): Promise<Response> => {
+    let isOwn = false;
+    const begin = () => {
+      isOwn = true;
+      return renderAndKeep(request, render);
+    };
+    const rendered = await pages.renew(key, keeping(request), begin).catch((error: unknown) => {
+      if (isOwn) throw error;
+    });
+    if (rendered && !(rendered instanceof Response)) return answer(rendered, request);
+    // another visitor's rendering that was private or failed is repeated for this one
+    return isOwn ? rendered! : (await render(request)).response;
   };
 
   /** Refreshes a page in the background; if that fails, the next visitor tries again. */
-  const renew = (key: string, { url, headers }: Request, render: Render) => {
-    if (rendering.has(key)) return;
+  const refresh = (key: string, { url, headers }: Request, render: Render) => {
     // Not the visitor's own request, which may be aborted before the page is ready.
-    renderAndKeep(key, new Request(url, { headers }), render).catch(() => undefined);
+    const own = new Request(url, { headers });
+    pages.renew(key, keeping(own), () => renderAndKeep(own, render)).catch(() => undefined);
   };
 
-  const answerPage = async (request: Request, render: Render) => {
-    const renderAlone = async () => (await render(request)).response;
+  return async (request, render) => {
     // A signed-in user may see more than others.
     if (request.method !== "GET" || provesAccount.some((name) => request.headers.has(name)))
-      return renderAlone();
+      return (await render(request)).response;
     const key = pageKey(request);
-    const kept = cache.peek(key) as KeptPage | undefined;
+    const kept = pages.peek(key) as KeptPage | undefined;
     if (kept && kept.staleUntil_ms > now()) {
-      if (kept.freshUntil_ms <= now()) renew(key, request, render);
+      if (kept.freshUntil_ms <= now()) refresh(key, request, render);
       return answer(kept, request);
     }
     const rendered = await renderOnce(key, request, render).catch((error: unknown) => {
@@ -91,36 +89,9 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
     });
     return kept && !(rendered && rendered.status < 500) ? answer(kept, request) : rendered!;
   };
-
-  const renderOnce = async (key: string, request: Request, render: Render): Promise<Response> => {
-    const underway = rendering.get(key);
-    if (!underway) {
-      const rendered = await renderAndKeep(key, request, render);
-      return rendered instanceof Response ? rendered : answer(rendered, request);
-    }
-    const rendered = await underway.catch(() => undefined);
-    // A rendering that was private or failed is repeated for this visitor.
-    if (rendered && !(rendered instanceof Response)) return answer(rendered, request);
-    return (await render(request)).response;
-  };
-
-  return {
-    answer: answerPage,
-    forget(names) {
-      if (names.size === 0) return;
-      forgotten += 1;
-      rendering.clear();
-      cache.forget(names);
-    },
-    clear() {
-      forgotten += 1;
-      rendering.clear();
-      cache.clear();
-    },
-  };
 }
 
-/** The parts of a page's URL, requested as a document or as data. */
+/** The parts of a page's URL, requested as a document or as data; one may be a product's hash. */
 const namesIn = ({ url }: Request): string[] => new URL(url).pathname.split(/[/.]/).filter(Boolean);
 
 const provesAccount = ["Authorization", "AuthorizationAI"];

@@ -4,6 +4,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../../contract/endpoint.ts";
+import type { Keeping } from "../platform/cache/cache.ts";
 import { DatabaseAway } from "../platform/database/away.ts";
 import { later } from "../platform/later.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -23,14 +24,7 @@ import { claimOrRecall, releaseSoon } from "./idempotency.ts";
 import { sendsJson } from "./sends-json.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";
-import {
-  handOver,
-  recallShared,
-  type Sharing,
-  sendWritten,
-  sharedKey,
-  WrittenReply,
-} from "./written-reply.ts";
+import { handOver, recallShared, sendWritten, sharedKey, WrittenReply } from "./written-reply.ts";
 
 type Received<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
 
@@ -74,7 +68,7 @@ export interface Route {
 export function serve<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
-  { shared }: { shared?: Sharing } = {},
+  { shared }: { shared?: Keeping } = {},
 ): Route {
   const status = endpoint.status as ContentfulStatusCode;
   const respond = async (context: Context, platform: Platform, caller: Caller, uploads?: Uploads) => {

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import { calendarDay } from "../../domain/days/calendar.ts";
 import { personalPages, publicPages } from "../../domain/showrooms/public-pages.ts";
+import type { Keeping } from "../platform/cache/cache.ts";
 import { marketplaceOf } from "../platform/marketplace.store.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";
 
 /** Sitemaps may have 50,000 URLs; smaller ones are generated faster. Split by id, so that each keeps its products. */
 const idsPerFile = 20_000;
-const kept = { seconds: 3600, tags: ["catalog"] };
+const kept: Keeping = { seconds: 3600, tags: ["products"] };
 
 /** Whether a URL is handled here and not by the pages. */
 export const isSiteFile = (pathname: string): boolean =>

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Cache } from "../platform/cache/cache.ts";
 import { retryAfter_s } from "./failure.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
@@ -29,6 +30,8 @@ export interface WebHostOptions {
   takesStripe: boolean;
   /** Origin under which people reach the shop. */
   publicUrl: string;
+  /** Keeps rendered pages. */
+  cache: Cache;
 }
 
 export interface WebHost {
@@ -39,10 +42,6 @@ export interface WebHost {
   handle(request: Request, env?: unknown): Promise<Response>;
   /** Development only: answers for Vite's own files, to be tried before the app. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: Next): void;
-  /** Shows pages about these products as they now are. */
-  productsChanged(hashes: ReadonlySet<string>): void;
-  /** Shows every page as it now is. */
-  placesChanged(): void;
   close(): Promise<void>;
 }
 
@@ -61,7 +60,12 @@ export function createWebHost(options: WebHostOptions): Promise<WebHost> {
   return options.mode === "production" ? createBuiltHost(options) : createViteHost(options);
 }
 
-async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOptions): Promise<WebHost> {
+async function createBuiltHost({
+  apiFetch,
+  takesStripe,
+  publicUrl,
+  cache,
+}: WebHostOptions): Promise<WebHost> {
   const policy: PolicyNeeds = { mode: "production", takesStripe };
   const always = pageHeaders(publicUrl);
   const build = path.join(root, "web/build");
@@ -69,7 +73,7 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
     createAssetServer(path.join(build, "client"), base),
     import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
   ]);
-  const pages = createPageCache(policy);
+  const answerPage = createPageCache(cache, policy);
   return {
     async handle(sent, env) {
       const outside = answerOutside(sent);
@@ -81,11 +85,9 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-      const response = await pages.answer(request, (asked) => renderDocument(entry, asked, visit, policy));
+      const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
       return compressStream(request, withPageHeaders(request, response, always));
     },
-    productsChanged: pages.forget,
-    placesChanged: pages.clear,
     async close() {},
   };
 }
@@ -139,9 +141,6 @@ async function createViteHost({
         next(error);
       });
     },
-    // nothing is kept here
-    productsChanged: () => undefined,
-    placesChanged: () => undefined,
     close: () => vite.close(),
   };
 }

@@ -50,12 +50,6 @@ export function handOver(context: Context, reply: unknown): boolean {
   return taker !== undefined;
 }
 
-/** How long, and under which cache tags, one answer may go to every guest who asks the same address. */
-export interface Sharing {
-  seconds: number;
-  tags: readonly string[];
-}
-
 export function sendWritten(context: Context, reply: WrittenReply, status: ContentfulStatusCode): Response {
   return context.body(reply.bytes, status, { "Content-Type": "application/json" });
 }

@@ -2,7 +2,9 @@ import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
-import { type Cache, memoryCache } from "./cache.ts";
+import type { Cache } from "./cache/cache.ts";
+import { hearInvalidations } from "./cache/invalidation.ts";
+import { memoryCache } from "./cache/memory-cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
 import { chatCompletions, type LanguageModel } from "./language-model.ts";
@@ -23,8 +25,6 @@ import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
 interface PlatformEvents {
   /** With the hashes of products that changed or are no longer sold. */
   "products changed": [hashes: ReadonlySet<string>];
-  /** Showrooms were opened, closed or changed. */
-  "places changed": [];
   /** Departments, categories, attributes or brands are others than before. */
   "structure changed": [];
   /** The in-memory catalog was reloaded because too much of it had changed. */
@@ -91,6 +91,8 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
   const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
   const stop = new AbortController();
+  const cache = memoryCache({ entries: 20_000 });
+  hearInvalidations(database, cache);
   return {
     ...database,
     async close() {
@@ -105,7 +107,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     files: diskFiles(join(config.dataDir, "files")),
     pictures,
     models,
-    cache: memoryCache({ entries: 20_000 }),
+    cache,
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
     payouts: payoutsOf(config, database),

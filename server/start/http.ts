@@ -43,10 +43,8 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     httpServer: server,
     takesStripe: platform.config.stripe !== undefined,
     publicUrl: platform.config.publicUrl,
+    cache: platform.cache,
   });
-  platform.events.on("products changed", web.productsChanged);
-  platform.events.on("places changed", web.placesChanged);
-  platform.events.on("structure changed", web.placesChanged);
   let stopping = false;
 
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
@@ -74,9 +72,6 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
       stopping = true;
       platform.events.emit("stopping");
       await closeServer(server);
-      platform.events.off("products changed", web.productsChanged);
-      platform.events.off("places changed", web.placesChanged);
-      platform.events.off("structure changed", web.placesChanged);
       await web.close();
     },
   };

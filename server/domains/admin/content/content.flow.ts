@@ -2,10 +2,10 @@ import type { ContentPiece, ContentValue, KeptContent } from "../../../../contra
 import { allWords } from "../../../../domain/content/words.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import {
   allPieces,
   firstStories,
@@ -129,10 +129,10 @@ async function change(
     const details = { text: pieceOf(key).title, ...(number !== undefined && { version: number }) };
     await audit(db, { caller, action, about: { type: "content", id: key }, details });
     if (number === undefined) return false;
-    await announcePlaces(db);
+    await invalidate(db, "showrooms");
     return true;
   });
-  if (isShown) forgetPlaces(platform);
+  if (isShown) platform.cache.forget("showrooms");
   return keptContent(platform.db, key);
 }
 

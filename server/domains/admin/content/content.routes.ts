@@ -17,8 +17,8 @@ import { testimonials } from "../../../../contract/catalog/catalog.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { showroomsTag } from "../../showrooms/showrooms/index.ts";
 import {
   discardDraft,
   keptContent,
@@ -32,8 +32,8 @@ import {
 import { previewOf, sendSample } from "./mails.flow.ts";
 import { isNumbered } from "./pieces.ts";
 
-/** Dropped by `forgetPlaces` as soon as any server publishes something. */
-const sharing = { seconds: 300, tags: [showroomsTag] };
+/** Dropped as soon as any server publishes something. */
+const sharing: Keeping = { seconds: 300, tags: ["showrooms"] };
 
 const pageOf = ({ cache, db }: Platform, page: PageKey) =>
   cache.remember(`content:${page}`, sharing, async () => ({

@@ -9,11 +9,12 @@ import { type SaleRules, saleRulesOf } from "../../../../domain/orders/sale-sett
 import type { Config } from "../../../config.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { keepPicture, largestPicture } from "../../catalog/pictures/index.ts";
 import { audit } from "../../identity/audit/index.ts";
-import { announcePlaces, forgetPlaces, pictureOf, picturesByKey } from "../../showrooms/showrooms/index.ts";
+import { pictureOf, picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { problemsOf } from "./sale-settings.rules.ts";
 import { asShown, asStored, changeDetails } from "./settings.rules.ts";
 import {
@@ -64,9 +65,9 @@ export async function changeSetting<Key extends SettingKey>(
     await writeSetting(db, { key, ...change, by: accountOf(caller).id, at: platform.now() });
     const details = changeDetails(key, now.value, value);
     await audit(db, { caller, action: "setting.changed", about: { type: "setting", id: key }, details });
-    await announcePlaces(db);
+    await invalidate(db, "showrooms");
   });
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return keptSettings(platform.db, platform.config);
 }
 

@@ -1,11 +1,11 @@
 import { appliedPictures } from "../../../../contract/catalog/catalog.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { appliedImages } from "./applied.store.ts";
-import { catalogTag } from "./catalog.flow.ts";
 
-const shared = { seconds: 600, tags: [catalogTag] };
+const shared: Keeping = { seconds: 600, tags: ["products"] };
 
 /** Separate from the cards because most visitors never point at most of a list. */
 const answer = serve(

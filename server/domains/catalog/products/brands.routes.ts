@@ -8,16 +8,15 @@ import type { Config } from "../../../config.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
-import { pictureOf, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { brandPartners, settingValues } from "./brands.store.ts";
-import { catalogTag } from "./catalog.flow.ts";
 import { wastePercent } from "./product.rules.ts";
 
 type Settings = EndpointReply<typeof publicSettings>["data"];
 
 export const routes: Route[] = [
   serve(brands, ({ platform }) =>
-    platform.cache.remember("brands", { seconds: 300, tags: [catalogTag] }, async () => {
+    platform.cache.remember("brands", { seconds: 300, tags: ["products"] }, async () => {
       const rows = await brandPartners(platform.db);
       return WrittenReply.of<EndpointReply<typeof brands>>({
         data: rows.map((row) => ({
@@ -32,7 +31,7 @@ export const routes: Route[] = [
     }),
   ),
   serve(publicSettings, ({ platform }) =>
-    platform.cache.remember("settings", { seconds: 60, tags: [showroomsTag] }, async () => {
+    platform.cache.remember("settings", { seconds: 60, tags: ["showrooms"] }, async () => {
       const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps", "returns"]);
       const plans = planEntries(planSettingsOf(stored.plans));
       const { returns, ...rest } = stored;

@@ -1,4 +1,5 @@
-import { type Cache, memoryCache } from "../../../platform/cache.ts";
+import type { CacheSection } from "../../../platform/cache/cache.ts";
+import { productTag } from "../../../platform/cache/tags.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
@@ -21,7 +22,6 @@ import {
   settledTime,
 } from "./listing/listing.store.ts";
 import type { ShownOffer } from "./offers.rules.ts";
-import { changedChannel } from "./refresh.store.ts";
 import { Refresher } from "./refresher.ts";
 import { isSize } from "./search/named-sizes.rules.ts";
 import type { Named } from "./search/named-values.rules.ts";
@@ -44,13 +44,10 @@ export interface Catalog {
   /** The variant that a card shows for the named values, by slot; null for the product's own. */
   chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
   /** Full product data since the last change of any product, by hash. */
-  rows: Cache;
+  rows: CacheSection;
   /** The database time up to which all changes are included. */
   readAt: Date;
 }
-
-/** Cache tag of every response made from products. */
-export const catalogTag = "catalog";
 
 interface Keeper {
   catalog: Promise<Catalog>;
@@ -99,8 +96,7 @@ function keeperOf(platform: ReadingPlatform): Keeper {
   };
   keeper.catalog.catch(() => keepers.delete(platform.db));
   keepers.set(platform.db, keeper);
-  const heard = () => keeper.refresher.soon();
-  platform.listen(changedChannel, heard, heard);
+  platform.cache.refreshFirst("products", () => keeper.refresher.soon());
   return keeper;
 }
 
@@ -122,11 +118,12 @@ async function refresh(platform: ReadingPlatform, keeper: Keeper): Promise<void>
   const isRearranged = structure.structureText !== catalog.structureText;
   const isReplaced = hasNewFacets || catalog.listing.isWorn;
   if (isReplaced) keeper.catalog = Promise.resolve(await load(platform, smallChunk, catalog));
-  else {
-    catalog.rows.clear();
-    Object.assign(catalog, structure, { readAt });
-  }
-  platform.cache.forget(catalogTag);
+  else Object.assign(catalog, structure, { readAt });
+  platform.cache.forget(
+    "products",
+    ...(isRearranged ? (["structure"] as const) : []),
+    ...news.map(({ hash }) => productTag(hash)),
+  );
   if (isReplaced) platform.events.emit("catalog replaced");
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
   if (isRearranged) platform.events.emit("structure changed");
@@ -145,7 +142,7 @@ async function load(platform: ReadingPlatform, rowsAtOnce: number, former?: Cata
     offers: new TextCache(mostOffers_mb),
     chosen: new WeakMap(),
     // Separate from responses, which are far more numerous and would evict them.
-    rows: memoryCache({ entries: mostRows }),
+    rows: platform.cache.section("product rows", { entries: mostRows }),
     readAt,
   };
   // among equal matches the most viewed ones then come first

@@ -9,7 +9,7 @@ import { routes as suggest } from "./suggest.routes.ts";
 export { countBrandVersion, dropBrand, ensureBrands, insertBrand, setBrand } from "./brand-records.store.ts";
 export { readCardsAhead } from "./cards.flow.ts";
 export { customerPrice } from "./cards.rules.ts";
-export { type Catalog, catalogChanged, catalogTag, currentCatalog } from "./catalog.flow.ts";
+export { type Catalog, catalogChanged, currentCatalog } from "./catalog.flow.ts";
 export { CategoryTree } from "./category-tree.rules.ts";
 export { productsThatFit } from "./fitting.flow.ts";
 export { fittingTarget } from "./fitting.rules.ts";
@@ -27,7 +27,7 @@ export { lockProducts, lockProductsWhere, lockVariants, lockWithVariants } from 
 export { countLot, returnToLots, takeFromLots } from "./lots.store.ts";
 export { dropFurtherPictures, showFurtherPicture, showOwnPicture } from "./pictures.store.ts";
 export { productsPage } from "./products.flow.ts";
-export { announceProducts, refreshProducts, refreshStock } from "./refresh.store.ts";
+export { refreshProducts, refreshStock } from "./refresh.store.ts";
 export { moveToBrand, moveToCategory, touchBrand, touchCategories } from "./regroup.store.ts";
 export { Finds } from "./search/search.rules.ts";
 export type { SearchedTexts } from "./search/search-texts.rules.ts";

@@ -4,14 +4,10 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { batching } from "../../../platform/batch.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import {
-  findShowroom,
-  platformMarginBp,
-  type Showroom,
-  showroomsTag,
-} from "../../showrooms/showrooms/index.ts";
-import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { findShowroom, platformMarginBp, type Showroom } from "../../showrooms/showrooms/index.ts";
+import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { breadcrumbOf, categoryView } from "./category.rules.ts";
 import { categoryMedia } from "./category.store.ts";
 import { productView, seesTradePrice } from "./product.rules.ts";
@@ -20,7 +16,7 @@ import { type ProductRow, productRows, stockOfProducts } from "./product.store.t
 type Reply = EndpointReply<typeof getProduct>;
 
 /** It contains stock, and stock changes are not announced. */
-const shared = { seconds: 30, tags: [catalogTag, showroomsTag] };
+const shared: Keeping = { seconds: 30, tags: ["products", "showrooms"] };
 
 export const routes: Route[] = [serve(getProduct, answer, { shared })];
 
@@ -82,7 +78,7 @@ async function readProduct(platform: Platform, hash: string): Promise<Read> {
   const catalog = await currentCatalog(platform);
   const { rows } = catalog;
   const kept = rows.peek(hash) as ProductRow | undefined;
-  const keeping = { seconds: 600, bytes: usualRowBytes };
+  const keeping: Keeping = { seconds: 600, tags: ["products"], bytes: usualRowBytes };
   const row = kept
     ? await withStock(kept, reader)
     : await rows.remember(hash, keeping, () => reader.row(hash));

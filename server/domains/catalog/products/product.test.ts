@@ -5,7 +5,6 @@ import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addUser, setMarkup } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { newId } from "../../../platform/ids.ts";
-import { showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { catalogChanged, refreshProducts } from "./index.ts";
 
 interface Public {
@@ -112,7 +111,7 @@ describe("a product in full", () => {
   it("takes a markup of its own", async () => {
     const product = shop.market.product("Tivoli Travertine");
     await setMarkup(shop.platform.db, shop.market.oakstone, { product_id: product.id, markup_bp: 3000 });
-    shop.platform.cache.forget(showroomsTag);
+    shop.platform.cache.forget("showrooms");
     const { data } = await get("/api/public?pid=ttravert04&showroom=OAKSTONE");
     expect(data.product?.price).toBe(toDollars(unitPrice(6105, 800, 3000).unit_price_cents));
   });

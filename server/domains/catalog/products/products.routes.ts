@@ -3,15 +3,16 @@ import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findShowroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
-import { catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { findShowroom } from "../../showrooms/showrooms/index.ts";
+import { currentCatalog } from "./catalog.flow.ts";
 import { productsPage } from "./products.flow.ts";
 import type { ProductsWish } from "./selection.flow.ts";
 
 type ProductsReply = EndpointReply<typeof listProducts>;
 
-const shared = { seconds: 60, tags: [catalogTag, showroomsTag] };
+const shared: Keeping = { seconds: 60, tags: ["products", "showrooms"] };
 
 export const routes: Route[] = [
   serve(listProducts, ({ body, caller, platform }) => answer(platform, caller, body)),

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import { lockProducts } from "./locks.store.ts";
-
-/** The channel that announces product changes to every process. */
-export const changedChannel = "catalog_changed";
 
 const chunk = 2_000;
 
@@ -15,7 +13,7 @@ const chunk = 2_000;
  */
 export async function refreshProducts(db: Db, which: readonly number[] | "all"): Promise<void> {
   for (const ids of which === "all" ? await allIds(db) : chunksOf(which)) await refreshSome(db, ids);
-  if (which === "all" || which.length > 0) await announceProducts(db);
+  if (which === "all" || which.length > 0) await invalidate(db, "products");
 }
 
 /**
@@ -30,12 +28,7 @@ export async function refreshStock(db: Db, productIds: readonly number[]): Promi
     update products p set updated_at = clock_timestamp(),
       in_stock = exists (select from variants v where v.product_id = p.id and v.stock > 0)
     where p.id = any(${ids})`.execute(db);
-  await announceProducts(db);
-}
-
-/** Announces to every server, once the transaction commits, that products have to be reloaded. */
-export async function announceProducts(db: Db): Promise<void> {
-  await sql`select pg_notify(${changedChannel}, '')`.execute(db);
+  await invalidate(db, "products");
 }
 
 async function allIds(db: Db): Promise<number[][]> {

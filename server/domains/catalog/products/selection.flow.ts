@@ -2,9 +2,10 @@ import type { listProducts } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { fail, failFields } from "../../../http/failure.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
-import { type Catalog, catalogTag } from "./catalog.flow.ts";
+import type { Showroom } from "../../showrooms/showrooms/index.ts";
+import type { Catalog } from "./catalog.flow.ts";
 import { isCommonFacet } from "./listing/facet-values.rules.ts";
 import { facetsText, readFilters } from "./listing/facets.rules.ts";
 import { type Choice, filterAndCount, mostFilters } from "./listing/filter-and-count.rules.ts";
@@ -64,7 +65,7 @@ export async function selectionOf(
   const others = sort === undefined || sort === "relevance";
   // slots mean nothing in another listing, so its id is part of the key
   const key = `selection:${catalog.listing.serial}:${showroom?.id ?? ""}:${others}:${JSON.stringify(wish)}`;
-  const keeping = { seconds: 60, tags: [catalogTag, showroomsTag], bytes: facetBytes };
+  const keeping: Keeping = { seconds: 60, tags: ["products", "showrooms"], bytes: facetBytes };
   return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish, others));
 }
 

@@ -6,7 +6,7 @@ import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
-import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { soldIn } from "./listing/left-out.rules.ts";
 import { popularSlots } from "./listing/shelves.rules.ts";
 import { idsByHash, lastViewed, rememberView, viewedTogether } from "./views.store.ts";
@@ -30,7 +30,7 @@ export const routes: Route[] = [
     if (own === null) return cards(call, shop, [], null);
     const together = await call.platform.cache.remember(
       `viewed-together:${own}`,
-      { seconds: 600, tags: [catalogTag] },
+      { seconds: 600, tags: ["products"] },
       () => viewedTogether(call.platform.db, own, 2 * mostCards),
     );
     const slot = shop.catalog.listing.slotOf(own);

@@ -3,10 +3,11 @@ import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { readPriceWords } from "../../../../domain/search/price-words.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findShowroom, type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
-import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { leftOutOf } from "./listing/left-out.rules.ts";
 import { slotsBySku } from "./search/search.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
@@ -16,7 +17,7 @@ type Reply = EndpointReply<typeof suggestProducts>;
 const most = { products: 6, names: 4 };
 
 /** Many visitors type the same text, repeatedly. */
-const shared = { seconds: 300, tags: [catalogTag, showroomsTag] };
+const shared: Keeping = { seconds: 300, tags: ["products", "showrooms"] };
 
 export const routes: Route[] = [serve(suggestProducts, suggest, { shared })];
 

@@ -13,7 +13,7 @@ import { serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { newId } from "../../../platform/ids.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
-import { catalogChanged, catalogTag, refreshProducts } from "../products/index.ts";
+import { catalogChanged, refreshProducts } from "../products/index.ts";
 import { receivedProducts } from "./received.store.ts";
 import { managedView, reviewView } from "./review-view.rules.ts";
 import {
@@ -49,7 +49,7 @@ const list = serve(
       data: listForm(rows.map(reviewView), { total, page, per_page, path, query: kept }),
     });
   },
-  { shared: { seconds: 30, tags: [catalogTag] } },
+  { shared: { seconds: 30, tags: ["products"] } },
 );
 
 const own = serve(ownReview, async ({ params, caller, platform }) => {

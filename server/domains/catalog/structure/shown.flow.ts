@@ -1,7 +1,7 @@
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
-import { announceProducts, catalogChanged } from "../products/index.ts";
+import { catalogChanged } from "../products/index.ts";
 import { closeGaps } from "./editing.store.ts";
 import { lockStructure } from "./structure.store.ts";
 
@@ -17,11 +17,10 @@ export async function changeStructure<Done>(
     await lockStructure(db);
     const result = await work(db);
     await closeGaps(db);
-    await announceProducts(db);
-    await announcePlaces(db);
+    await invalidate(db, "products", "showrooms");
     return result;
   });
   await catalogChanged(platform);
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return done;
 }

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CategoriesFile } from "../../../../contract/catalog/categories-file.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Database, Db } from "../../../platform/database.ts";
-import { announceProducts, touchCategories } from "../products/index.ts";
+import { touchCategories } from "../products/index.ts";
 import { filedCategories, readCategoriesFile, requireConsistent } from "./structure.rules.ts";
 import {
   attributesByKey,
@@ -36,7 +37,7 @@ export interface StructureReport {
 export function importCategories(db: Database["db"], text: string): Promise<StructureReport> {
   return db.transaction().execute(async (transaction) => {
     const report = await bringIn(transaction, text);
-    await announceProducts(transaction);
+    await invalidate(transaction, "products");
     return report;
   });
 }

@@ -8,7 +8,7 @@ import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { serve } from "../../../http/serve.ts";
-import { announcePlaces, forgetPlaces } from "../../showrooms/showrooms/index.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import { type TermsRow, termsOf, writeTerms } from "./terms.store.ts";
 
 const view = (row: TermsRow): OwnTerms => ({
@@ -41,10 +41,10 @@ const change = serve(changeVendorTerms, async ({ body, caller, platform }) => {
     };
     await writeTerms(db, before.id, terms, platform.now());
     // product pages say the least order
-    await announcePlaces(db);
+    await invalidate(db, "showrooms");
     return (await termsOf(db, id))!;
   });
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return { message: "Saved.", data: view(saved) };
 });
 

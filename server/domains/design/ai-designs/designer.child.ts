@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { designRooms } from "../../../../domain/designer/design-rooms.ts";
-import { memoryCache } from "../../../platform/cache.ts";
+import { hearInvalidations } from "../../../platform/cache/invalidation.ts";
+import { memoryCache } from "../../../platform/cache/memory-cache.ts";
 import { answerTasks } from "../../../platform/child-tasks.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import { openDatabase } from "../../../platform/database.ts";
 import type { DatabaseAddress, ReadingPlatform } from "../../../platform/platform.ts";
 import { catalogChanged } from "../../catalog/products/index.ts";
-import { hearOfPlaces } from "../../showrooms/showrooms/index.ts";
 import { carryOut, type Designed } from "./design-task.flow.ts";
 import type { ChildTask } from "./designer.flow.ts";
 
@@ -24,7 +24,7 @@ function platformOf({ databaseUrl }: DatabaseAddress): ReadingPlatform {
     events: new EventEmitter(),
     log: pino({ level: "error" }, pino.destination({ fd: 2, sync: true })),
   };
-  hearOfPlaces(known);
+  hearInvalidations(known, known.cache);
   return known;
 }
 

@@ -3,8 +3,8 @@ import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
-import { catalogTag, currentCatalog, fittingTarget, productsPage } from "../../catalog/products/index.ts";
-import { findShowroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { currentCatalog, fittingTarget, productsPage } from "../../catalog/products/index.ts";
+import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { findGoods, goodsOfProducts } from "./goods.flow.ts";
 
 const goods = serve(roomGoods, async ({ body, caller, platform }) => {
@@ -39,7 +39,7 @@ async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>
   const showroom = await findShowroom(platform, caller, reference);
   const wish = { ...asked, fitting };
   const key = `fitting:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
-  return platform.cache.remember(key, { seconds: 60, tags: [catalogTag, showroomsTag] }, async () => {
+  return platform.cache.remember(key, { seconds: 60, tags: ["products", "showrooms"] }, async () => {
     const catalog = await currentCatalog(platform);
     const page = await productsPage(platform, catalog, showroom, wish, "/api/rooms/fitting");
     return WrittenReply.ofParts<Fitting>(page);

@@ -20,7 +20,6 @@ interface Template {
   version: number;
 }
 
-/** Refreshed in place. */
 interface Kept {
   since_ms: number;
   figures: TemplateFigures;
@@ -104,9 +103,7 @@ async function workOut(
     for (const [id, figures] of await work) {
       found.set(id, figures);
       const key = keyOf(group.find((template) => template.id === id)!);
-      const fresh = { since_ms: Date.now(), figures };
-      const kept = await platform.cache.remember(key, { seconds: kept_s }, async () => fresh);
-      if (kept !== fresh) Object.assign(kept, fresh);
+      await platform.cache.renew(key, { seconds: kept_s }, async () => ({ since_ms: Date.now(), figures }));
     }
   }
   const wanted = new Set(templates.map(({ id }) => id));

@@ -4,7 +4,6 @@ import type { ListedTemplate } from "../../../../contract/design/room-library.ts
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
-import { showroomsTag } from "../../showrooms/showrooms/index.ts";
 import { publishFloorplans, publishTemplates } from "./index.ts";
 
 const floor = { id: "floor", sku: "NQT-CARR-1224-M" } as const;
@@ -75,7 +74,7 @@ describe("templates in a showroom", () => {
     const { db, cache } = shop.platform;
     await db.updateTable("showrooms").set({ markup_bp: 9000 }).where("vsd_id", "=", "OAKSTONE").execute();
     await db.updateTable("showroom_markups").set({ markup_bp: 9000 }).execute();
-    cache.forget(showroomsTag);
+    cache.forget("showrooms");
     expect(await total()).toBeGreaterThan(before * 1.2);
   });
 

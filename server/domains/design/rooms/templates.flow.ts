@@ -1,8 +1,9 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
 import type { Replacement } from "../../../../contract/design/room-library.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { catalogTag, currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
-import { type Showroom, showroomsTag } from "../../showrooms/showrooms/index.ts";
+import { currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
+import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
 import { findGoods, goodsOfIds, type Shelf } from "./goods.flow.ts";
 import {
@@ -29,7 +30,7 @@ export async function templateIn(
 ): Promise<Fitted> {
   if (!showroom) return { design: template.design, replacements: [] };
   const key = `template:${template.id}:${template.version}:${showroom.id}`;
-  const keeping = { seconds: 300, tags: [catalogTag, showroomsTag], bytes: 40_000 };
+  const keeping: Keeping = { seconds: 300, tags: ["products", "showrooms"], bytes: 40_000 };
   return platform.cache.remember(key, keeping, () => inGoodsOf(platform, showroom, template.design));
 }
 

@@ -1,12 +1,13 @@
 import { randomInt } from "node:crypto";
 import type { Account, Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openVendor } from "../../catalog/vendor-products/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { announcePlaces, forgetPlaces, openShowroom } from "../../showrooms/showrooms/index.ts";
+import { openShowroom } from "../../showrooms/showrooms/index.ts";
 import { audit } from "../audit/index.ts";
 import { openAccount } from "../people/index.ts";
 import { drawShowroomId, slugOf } from "./approvals.rules.ts";
@@ -42,7 +43,7 @@ export async function decideApplication(
     if (!isFirst) fail("already_used");
     const content =
       decision === "approve" ? await open(transaction, platform, application) : declined(application, reason);
-    await announcePlaces(transaction);
+    await invalidate(transaction, "showrooms");
     await queueMail(transaction, platform.config, { kind: "account", to: application.email, content });
     await audit(transaction, {
       caller,
@@ -52,7 +53,7 @@ export async function decideApplication(
       words: { user_id: application.user_id, words: { company: application.company_name } },
     });
   });
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return (await findApplication(db, id))!;
 }
 

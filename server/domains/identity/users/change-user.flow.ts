@@ -5,7 +5,6 @@ import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { catalogChanged } from "../../catalog/products/index.ts";
-import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { endAllSessions } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { setTypeAndStatus } from "../people/index.ts";
@@ -87,6 +86,6 @@ async function noteChange(
 
 /** Call it after the transaction that opened or closed a showroom or a vendor. */
 export async function placesChanged(platform: Platform): Promise<void> {
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   await catalogChanged(platform);
 }

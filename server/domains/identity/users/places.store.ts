@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
-import { announceProducts, putBackProductsOf, withdrawProductsOf } from "../../catalog/products/index.ts";
-import { announcePlaces, closeShowroomOf, reopenShowroomOf } from "../../showrooms/showrooms/index.ts";
+import { putBackProductsOf, withdrawProductsOf } from "../../catalog/products/index.ts";
+import { closeShowroomOf, reopenShowroomOf } from "../../showrooms/showrooms/index.ts";
 
 /**
  * Locks a pro's showroom and a vendor until the transaction ends. A checkout locks its sellers in the same order
@@ -17,17 +18,12 @@ export async function closePlace(db: Db, user_id: string, now: Date): Promise<vo
   await lockPlace(db, user_id);
   await closeShowroomOf(db, user_id, now);
   await withdrawProductsOf(db, user_id, now);
-  await announceAll(db);
+  await invalidate(db, "products", "showrooms");
 }
 
 /** Undoes `closePlace`: products that the vendor withdrew before stay off sale. */
 export async function reopenPlace(db: Db, user_id: string, now: Date): Promise<void> {
   await reopenShowroomOf(db, user_id, now);
   await putBackProductsOf(db, user_id);
-  await announceAll(db);
-}
-
-async function announceAll(db: Db): Promise<void> {
-  await announcePlaces(db);
-  await announceProducts(db);
+  await invalidate(db, "products", "showrooms");
 }

@@ -11,7 +11,6 @@ import { type ChargeOutcome, GatewayUnreachable } from "../../../platform/paymen
 import type { Platform } from "../../../platform/platform.ts";
 import { planSettings } from "../../admin/settings/index.ts";
 import { bankOf } from "../../identity/accounts/index.ts";
-import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { asking, charge, intendPayment, settlePlanPayment, unsettledOf } from "./charge.flow.ts";
 import { endedEmail, plannedEmail, trialEmail } from "./emails.rules.ts";
 import {
@@ -134,7 +133,7 @@ export async function changePlan(
     return applyChange({ db, platform, caller, row, now }, sent.choice, change);
   });
   wakeMail(platform);
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return payment
     ? pay(platform, user_id, payment)
     : { plan: await planOf(platform, user_id), question: null };

@@ -12,7 +12,6 @@ import { newId } from "../../../platform/ids.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { type ChargeOutcome, GatewayUnreachable, RefundRefused } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { bookCredits } from "./credits.store.ts";
 import { debitEmail, failedEmail, lapsedEmail, receiptEmail } from "./emails.rules.ts";
@@ -135,7 +134,7 @@ export async function settlePlanPayment(
     else await applyRefusal(settled, outcome);
   });
   wakeMail(platform);
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
 }
 
 interface Settled {

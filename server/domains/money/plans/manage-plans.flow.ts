@@ -9,7 +9,6 @@ import type { Db } from "../../../platform/database.ts";
 import { idOfRequest, newId } from "../../../platform/ids.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import { unsettledOf } from "./charge.flow.ts";
 import { addonEmail, endedEmail, extendedEmail, plannedEmail } from "./emails.rules.ts";
 import { openInvoice, voidInvoice } from "./invoices.store.ts";
@@ -119,7 +118,7 @@ export async function manage(
     await change({ db, row, now: platform.now() });
   });
   wakeMail(platform);
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return subscriptionOf(platform, user_id);
 }
 

@@ -6,7 +6,6 @@ import { wakeMail } from "../../../platform/mail/send.ts";
 import { GatewayUnreachable } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { planSettings } from "../../admin/settings/index.ts";
-import { forgetPlaces } from "../../showrooms/showrooms/index.ts";
 import {
   asking,
   charge,
@@ -55,7 +54,7 @@ async function run(
   try {
     const payment = await platform.db.transaction().execute(begin);
     wakeMail(platform);
-    forgetPlaces(platform);
+    platform.cache.forget("showrooms");
     if (payment) await charge(platform, payment);
   } catch (error) {
     const level = error instanceof GatewayUnreachable ? "warn" : "error";

@@ -1,11 +1,11 @@
 import type { AuditAction } from "../../../../contract/identity/audit.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
-import { announcePlaces } from "../../showrooms/showrooms/index.ts";
 import { planPath } from "./emails.rules.ts";
 import { payerOf } from "./subscriptions.store.ts";
 
@@ -43,7 +43,7 @@ export async function tellOfPlan(
     ...(reason && { words: { user_id, words: { reason } } }),
     at,
   });
-  await announcePlaces(db);
+  await invalidate(db, "showrooms");
   const payer = content && (await payerOf(db, user_id));
   if (!payer) return;
   const written = content(payer.first_name);

@@ -1,11 +1,9 @@
 import type { Caller } from "../../../http/caller.ts";
 import { takeAttempt } from "../../../http/limits.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import { type Showroom, showroomAsSeller } from "./selling.store.ts";
 import { vsdIdOf } from "./showrooms.rules.ts";
-
-/** Cache tag of whatever is made from a showroom's own rows; forget it when one changes. */
-export const showroomsTag = "showrooms";
 
 /**
  * Lookups that an address may make in a minute, and Showroom IDs of nobody that it may name. Whoever goes on waits
@@ -30,7 +28,7 @@ export async function findShowroom(
   const wanted = uuid.test(reference) ? { id: reference.toLowerCase() } : vsd_id ? { vsd_id } : null;
   if (!wanted) return null;
   const key = `showroom:${"id" in wanted ? wanted.id : wanted.vsd_id}`;
-  const found = await platform.cache.remember(key, { seconds: 60, tags: [showroomsTag] }, async () => {
+  const found = await platform.cache.remember(key, { seconds: 60, tags: ["showrooms"] }, async () => {
     const showroom = await showroomAsSeller(platform.db, wanted);
     return showroom ?? null;
   });
@@ -39,7 +37,7 @@ export async function findShowroom(
 }
 
 function countGuess({ cache, db }: Platform, { ip }: Caller, vsd_id: string): Promise<true> {
-  const options = { seconds: 60, tags: [showroomsTag] };
+  const options: Keeping = { seconds: 60, tags: ["showrooms"] };
   return cache.remember(`guess:${ip}:${vsd_id}`, options, async () => {
     await takeAttempt(db, `showroom-guess:${ip}`, lookupLimit);
     return true as const;
@@ -48,7 +46,7 @@ function countGuess({ cache, db }: Platform, { ip }: Caller, vsd_id: string): Pr
 
 /** A showroom that something of ours belongs to. */
 export async function showroomById(platform: ReadingPlatform, id: string): Promise<Showroom | null> {
-  return platform.cache.remember(`showroom:${id}`, { seconds: 60, tags: [showroomsTag] }, async () => {
+  return platform.cache.remember(`showroom:${id}`, { seconds: 60, tags: ["showrooms"] }, async () => {
     const showroom = await showroomAsSeller(platform.db, { id });
     return showroom ?? null;
   });

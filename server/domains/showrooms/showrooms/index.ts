@@ -4,12 +4,10 @@ import { routes as shown } from "./showrooms.routes.ts";
 
 export { closeShowroomOf, eraseShowroomOf, reopenShowroomOf } from "./close-showroom.store.ts";
 export { forgetCategoryMarkups, offerDepartment, withdrawDepartment } from "./departments.store.ts";
-export { findShowroom, showroomById, showroomsTag } from "./find-showroom.flow.ts";
+export { findShowroom, showroomById } from "./find-showroom.flow.ts";
 export { mailBrandOf, printBrandOf } from "./mail-brand.flow.ts";
 export { openShowroom } from "./open-showroom.store.ts";
 export { type MediaRow, pictureOf } from "./pictures.rules.ts";
-export { forgetPlaces, hearOfPlaces } from "./places.flow.ts";
-export { announcePlaces } from "./places.store.ts";
 export { type SeededShowroom, seedProductMarkups, seedShowrooms } from "./seed.store.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
 export { marketplacePaper, paperBrandOf } from "./settings/poster.flow.ts";

@@ -1,7 +1,8 @@
 import { findShowrooms, menuCategories, shopProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { countLookup, findShowroom, showroomsTag } from "./find-showroom.flow.ts";
+import { countLookup, findShowroom } from "./find-showroom.flow.ts";
 import { categoriesOf, leavesOut, menusView } from "./menus.rules.ts";
 import { departments } from "./menus.store.ts";
 import type { Showroom } from "./selling.store.ts";
@@ -46,7 +47,7 @@ const found = (rows: Parameters<typeof foundView>[0][]) => ({
 });
 
 async function menusOf(platform: Platform, showroom: Showroom | null) {
-  const keeping = { seconds: 60, tags: [showroomsTag, "catalog"] };
+  const keeping: Keeping = { seconds: 60, tags: ["showrooms", "products"] };
   return platform.cache.remember(`menus:${showroom?.id ?? ""}`, keeping, async () => {
     const own = showroom && leavesOut(showroom) ? showroom.id : null;
     const all = own

@@ -3,7 +3,6 @@ import type { Menu, MenuCategory, ShowroomProfile } from "../../../../contract/s
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { addShowroom, type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { newId } from "../../../platform/ids.ts";
-import { showroomsTag } from "./index.ts";
 
 let shop: TestApp;
 let market: Market;
@@ -16,7 +15,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.platform.db.deleteFrom("attempt_counts").execute();
   await shop.platform.db.deleteFrom("attempt_blocks").execute();
-  shop.platform.cache.forget(showroomsTag);
+  shop.platform.cache.forget("showrooms");
 });
 
 async function get<Data>(path: string): Promise<{ status: number; data: Data; headers: Headers }> {
@@ -65,7 +64,7 @@ describe("looking for a showroom", () => {
     for (;;) {
       await shop.platform.db.deleteFrom("attempt_counts").execute();
       await shop.platform.db.deleteFrom("attempt_blocks").execute();
-      shop.platform.cache.forget(showroomsTag);
+      shop.platform.cache.forget("showrooms");
       const started = Math.floor(Date.now() / 60_000);
       const result = await work();
       if (Math.floor(Date.now() / 60_000) === started) return result;

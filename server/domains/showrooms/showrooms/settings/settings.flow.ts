@@ -7,14 +7,13 @@ import type {
 import { zipProblem } from "../../../../../domain/places/zip-state.ts";
 import { type Account, accountOf, type Caller } from "../../../../http/caller.ts";
 import { fail, failFields } from "../../../../http/failure.ts";
+import { invalidate } from "../../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../../platform/database.ts";
 import { writeEmail } from "../../../../platform/mail.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
 import { mailBrand } from "../mail-brand.flow.ts";
 import { departments } from "../menus.store.ts";
-import { forgetPlaces } from "../places.flow.ts";
-import { announcePlaces } from "../places.store.ts";
 import { platformMarginBp } from "../selling.store.ts";
 import { mayBrand } from "../showrooms.rules.ts";
 import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
@@ -106,7 +105,7 @@ export async function changeSettings(
     const isPresent = await store.changeShowroom(transaction, { id: row.id, version, now: now() }, columns);
     if (!isPresent) return false;
     await changeRows(transaction, row.id, change);
-    await announcePlaces(transaction);
+    await invalidate(transaction, "showrooms");
     const parts = Object.keys(change).filter((part) => part !== "version");
     await audit(transaction, {
       caller,
@@ -117,7 +116,7 @@ export async function changeSettings(
     return true;
   });
   if (!isChanged) return fail("stale_version", { data: await showSettings(platform, account) });
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
   return viewOf(db, (await settingsOf(db, account.id))!, config.publicUrl);
 }
 

@@ -1,9 +1,8 @@
 import { accountOf, type Caller } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
+import { invalidate } from "../../../../platform/cache/invalidation.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
-import { forgetPlaces } from "../places.flow.ts";
-import { announcePlaces } from "../places.store.ts";
 import { knownVendors, setVendorShown } from "./change-showroom.store.ts";
 import { settingsOf } from "./settings.store.ts";
 
@@ -19,7 +18,7 @@ export async function showVendorInShowroom(
   if (!(await knownVendors(db, [vendor_id])).has(vendor_id)) fail("not_found");
   await db.transaction().execute(async (transaction) => {
     if (!(await setVendorShown(transaction, { id: row.id, now: now() }, vendor_id, is_shown))) return;
-    await announcePlaces(transaction);
+    await invalidate(transaction, "showrooms");
     await audit(transaction, {
       caller,
       action: "showroom.changed",
@@ -27,5 +26,5 @@ export async function showVendorInShowroom(
       details: { parts: is_shown ? "vendor shown" : "vendor left out" },
     });
   });
-  forgetPlaces(platform);
+  platform.cache.forget("showrooms");
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { memoryCache } from "./cache.ts";
+import type { Keeping } from "./cache.ts";
+import { memoryCache } from "./memory-cache.ts";
+import type { Tag } from "./tags.ts";
 
 const minute = { seconds: 60 };
 
@@ -73,34 +75,34 @@ describe("a cache in memory", () => {
 
   it("forgets the entries with a tag, and no others", async () => {
     const cache = memoryCache({ entries: 10 });
-    const tagged = (...tags: string[]) => ({ ...minute, tags });
-    await cache.remember("product", tagged("catalog"), async () => 1);
-    await cache.remember("page", tagged("catalog", "showrooms"), async () => 2);
+    const tagged = (...tags: Tag[]) => ({ ...minute, tags });
+    await cache.remember("product", tagged("products"), async () => 1);
+    await cache.remember("page", tagged("products", "showrooms"), async () => 2);
     await cache.remember("menu", tagged("showrooms"), async () => 3);
     await cache.remember("faq", minute, async () => 4);
-    cache.forget("catalog");
+    cache.forget("products");
     expect(["product", "page", "menu", "faq"].map(cache.peek)).toEqual([undefined, undefined, 3, 4]);
-    cache.forget(new Set(["catalog", "showrooms"]));
+    cache.forget("products", "showrooms");
     expect(["menu", "faq"].map(cache.peek)).toEqual([undefined, 4]);
   });
 
   it("forgets by the tags that an entry has now, not by former ones", async () => {
     const cache = memoryCache({ entries: 10 });
-    await cache.remember("a", { ...minute, tags: ["old"] }, async () => 1);
+    await cache.remember("a", { ...minute, tags: ["product:old"] }, async () => 1);
     cache.drop("a");
-    await cache.remember("a", { ...minute, tags: ["new"] }, async () => 2);
-    cache.forget("old");
+    await cache.remember("a", { ...minute, tags: ["product:new"] }, async () => 2);
+    cache.forget("product:old");
     expect(cache.peek("a")).toBe(2);
-    cache.forget("new");
+    cache.forget("product:new");
     expect(cache.peek("a")).toBeUndefined();
   });
 
   it("does not keep a load that began before its tag was forgotten", async () => {
     const cache = memoryCache({ entries: 10 });
     const [stale, fresh] = [slowLoad<string>(), slowLoad<string>()];
-    const tagged = { ...minute, tags: ["catalog"] };
+    const tagged: Keeping = { ...minute, tags: ["products"] };
     const early = cache.remember("a", tagged, stale.load);
-    cache.forget("catalog");
+    cache.forget("products");
     const late = cache.remember("a", tagged, fresh.load);
     fresh.end("new");
     expect(await late).toBe("new");
@@ -113,7 +115,7 @@ describe("a cache in memory", () => {
     const cache = memoryCache({ entries: 10 });
     const slow = slowLoad<string>();
     const asked = [cache.remember("menu", { ...minute, tags: ["showrooms"] }, slow.load)];
-    cache.forget("catalog");
+    cache.forget("products");
     asked.push(cache.remember("menu", { ...minute, tags: ["showrooms"] }, slow.load));
     slow.end("floors");
     expect(await Promise.all(asked)).toEqual(["floors", "floors"]);
@@ -130,5 +132,62 @@ describe("a cache in memory", () => {
     slow.end("b");
     await asked;
     expect(["a", "b"].map(cache.peek)).toEqual([undefined, undefined]);
+  });
+
+  it("replaces a value by a newer one, and goes on with the old one until then", async () => {
+    const cache = memoryCache({ entries: 10 });
+    const slow = slowLoad<string>();
+    await cache.remember("page", minute, async () => "old");
+    const asked = [cache.renew("page", minute, slow.load), cache.renew("page", minute, slow.load)];
+    expect(cache.peek("page")).toBe("old");
+    slow.end("new");
+    expect(await Promise.all(asked)).toEqual(["new", "new"]);
+    expect(slow.calls()).toBe(1);
+    expect(cache.peek("page")).toBe("new");
+  });
+
+  it("keeps the old value if what was loaded is not to be kept, or could not be loaded", async () => {
+    const cache = memoryCache({ entries: 10 });
+    await cache.remember("page", minute, async () => "old");
+    const keeping: Keeping<string> = { seconds: (value) => (value === "private" ? 0 : 60) };
+    expect(await cache.renew("page", keeping, async () => "private")).toBe("private");
+    await expect(cache.renew("page", keeping, () => Promise.reject(new Error("away")))).rejects.toThrow();
+    expect(cache.peek("page")).toBe("old");
+  });
+});
+
+describe("sections of a cache", () => {
+  const setUp = async () => {
+    const cache = memoryCache({ entries: 2 });
+    const pages = cache.section("pages", { entries: 1 });
+    const tagged: Keeping = { ...minute, tags: ["showrooms"] };
+    for (const key of ["a", "b"]) await cache.remember(key, tagged, async () => key);
+    await pages.remember("a", tagged, async () => "page");
+    return { cache, pages };
+  };
+
+  it("do not evict each other's entries, and a name always means the same one", async () => {
+    const { cache, pages } = await setUp();
+    expect([cache.peek("a"), cache.peek("b"), pages.peek("a")]).toEqual(["a", "b", "page"]);
+    expect(cache.section("pages", { entries: 1 }).peek("a")).toBe("page");
+  });
+
+  it("all forget a tag, and what has to be brought up to date before is told instead", async () => {
+    const { cache, pages } = await setUp();
+    let told = 0;
+    cache.refreshFirst("products", () => {
+      told += 1;
+    });
+    await pages.remember("b", { ...minute, tags: ["products"] }, async () => "list");
+    cache.heard("products", "showrooms");
+    expect([cache.peek("a"), pages.peek("b"), told]).toEqual([undefined, "list", 1]);
+    cache.forget("products");
+    expect(pages.peek("b")).toBeUndefined();
+  });
+
+  it("are all empty after the cache was cleared", async () => {
+    const { cache, pages } = await setUp();
+    cache.clear();
+    expect([cache.peek("a"), pages.peek("a")]).toEqual([undefined, undefined]);
   });
 });

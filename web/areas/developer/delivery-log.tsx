@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { WebhookDelivery } from "../../../contract/identity/webhooks.ts";
 import { api } from "../../client/api.ts";
-import { type ReplyOf } from "../../client/api-call.ts";
+import type { ReplyOf } from "../../client/api-call.ts";
 import { useCall } from "../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
 import { Badge } from "../../ui/badge.tsx";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
-import { ApiError } from "../../../client/api-call.ts";
+import type { ApiError } from "../../../client/api-call.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
@@ -138,13 +139,10 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
   const [name, setName] = useState(proposal.client_name);
   const [text, setText] = useState("");
   const [website, setWebsite] = useState("");
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [isSending, setSending] = useState(false);
+  const { form, errors, problem, isSending, send } = useApiForm();
   useUnsaved(text !== "");
-  const send = async () => {
-    setSending(true);
-    setErrors({});
-    try {
+  const say = () =>
+    send(async () => {
       const { data } = await api("POST /api/shared_proposals/{token}/comments", {
         params: { token },
         body: { name, text, website },
@@ -152,13 +150,7 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
       });
       setText("");
       onChange(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { text: [error.message] });
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <section className="mt-12 print:hidden" aria-labelledby="talk">
       <h2 id="talk" className="heading border-ink border-b pb-2 text-lg">
@@ -166,11 +158,12 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
       </h2>
       <Comments comments={proposal.comments} />
       <form
+        ref={form}
         noValidate
         className="mt-5 grid max-w-[36rem] justify-items-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void say();
         }}
       >
         <TextField
@@ -188,7 +181,7 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
           rows={3}
           maxLength={2000}
           value={text}
-          error={errors.text}
+          error={errors.text ?? problem}
           onChange={(event) => setText(event.target.value)}
         />
         <div hidden>

@@ -20,24 +20,19 @@ interface SignProps extends AnswerProps {
 
 /** Signing and declining, with what the server says against it. */
 function useAnswer({ token, proposal, picks, onChange }: SignProps) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState<"sign" | "decline">();
-  const answer = async (kind: "sign" | "decline", send: () => Promise<{ data: ClientProposal }>) => {
-    setSending(kind);
-    setErrors({});
-    setProblem(undefined);
-    try {
-      onChange((await send()).data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      if (!error.errors.name) setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
-      if (error.code === "total_changed" && error.data) onChange(error.data as ClientProposal);
-    } finally {
-      setSending(undefined);
-    }
-  };
+  const { form, errors, problem, isSending, send } = useApiForm();
+  const [kind, setKind] = useState<"sign" | "decline">();
+  const answer = (asked: "sign" | "decline", call: () => Promise<{ data: ClientProposal }>) =>
+    send(async () => {
+      setKind(asked);
+      try {
+        onChange((await call()).data);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "total_changed" && error.data)
+          onChange(error.data as ClientProposal);
+        throw error;
+      }
+    });
   const { version } = proposal;
   const sign = (name: string) =>
     answer("sign", () =>
@@ -55,7 +50,8 @@ function useAnswer({ token, proposal, picks, onChange }: SignProps) {
         feedback: "none",
       }),
     );
-  return { errors, problem, isSending, sign, decline };
+  const said = errors.name ? undefined : (Object.values(errors)[0]?.[0] ?? problem);
+  return { form, errors, problem: said, isSending: isSending ? kind : undefined, sign, decline };
 }
 
 /** The client's signature: a typed name and a button that says the amount. */
@@ -64,7 +60,7 @@ export function SignForm(props: SignProps) {
   const [name, setName] = useState("");
   const [isDeclining, setDeclining] = useState(false);
   useUnsaved(name !== "");
-  const { errors, problem, isSending, sign, decline } = useAnswer(props);
+  const { form, errors, problem, isSending, sign, decline } = useAnswer(props);
   const what = proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
   return (
     <section className="mt-10 border-ink border-t-2 pt-6 print:hidden" aria-labelledby="answer">
@@ -80,6 +76,7 @@ export function SignForm(props: SignProps) {
         </p>
       )}
       <form
+        ref={form}
         noValidate
         className="mt-5 grid max-w-[28rem] gap-4"
         onSubmit={(event) => {

@@ -17,6 +17,12 @@ test("a vendor makes an API key, sets stock with it, sees its use, and revokes i
   await dialog.getByRole("button", { name: "Create key" }).click();
   await expect(dialog.getByText("Enter a name.")).toBeVisible();
   await expect(dialog.getByText("Choose at least one scope.")).toBeVisible();
+  // opened again, it has forgotten what was refused
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await main.getByRole("button", { name: "New key" }).click();
+  await expect(dialog.getByLabel("Name")).toBeVisible();
+  await expect(dialog.getByText("Enter a name.")).toHaveCount(0);
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
   await dialog.getByLabel("Name").fill(name);
   await dialog.getByLabel("See products, wholesale prices and stock").check();
   await dialog.getByLabel("Change stock and lead times").check();

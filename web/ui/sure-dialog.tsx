@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useCall } from "../kit/forms/use-call.ts";
 import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { useBusy } from "./use-busy.ts";
 
 /** Asks once more before a step that cannot be taken back. */
 export function SureDialog({
@@ -18,13 +18,9 @@ export function SureDialog({
   action: string;
   children: ReactNode;
   onClose: () => void;
-  onSure: () => Promise<void>;
+  onSure: () => Promise<unknown>;
 }) {
-  const { call, isSending: isDoing } = useCall();
-  const act = () =>
-    call(async () => {
-      await onSure();
-    });
+  const { isBusy, once } = useBusy();
   return (
     <Dialog
       isOpen={isOpen}
@@ -34,7 +30,7 @@ export function SureDialog({
         <Actions
           onCancel={onClose}
           main={
-            <Button pending={isDoing} onClick={() => void act()}>
+            <Button pending={isBusy} onClick={() => void once(onSure)}>
               {action}
             </Button>
           }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-export interface Busy {
+interface Busy {
   isBusy: boolean;
   /** Does the work, unless the last is still under way: then nothing happens, and the answer is undefined. */
   once: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../client/api-call.ts";
@@ -14,6 +14,7 @@ import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 
 export const meta = titled("Confirm your payment");
 
@@ -153,27 +154,25 @@ function useAnswer(payment: string) {
   const [answering, setAnswering] = useState<"yes" | "no">();
   const [notice, setNotice] = useState<string>();
   const [isRefused, setRefused] = useState(false);
-  const busy = useRef(false);
+  const { once } = useBusy();
 
-  const answer = async (accepted: boolean) => {
-    if (busy.current) return;
-    busy.current = true;
-    setAnswering(accepted ? "yes" : "no");
-    setNotice(undefined);
-    try {
-      const { order, message } = await sendAnswer(payment, accepted, publishableKey);
-      if (message) return setNotice(message);
-      forgetCart();
-      await navigate(`/thankyou?order=${order}`, { replace: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setNotice(error.status === 402 ? `${error.message} Your cart has not changed.` : error.message);
-      setRefused(error.status === 402 || error.status === 404);
-    } finally {
-      busy.current = false;
-      setAnswering(undefined);
-    }
-  };
+  const answer = (accepted: boolean) =>
+    once(async () => {
+      setAnswering(accepted ? "yes" : "no");
+      setNotice(undefined);
+      try {
+        const { order, message } = await sendAnswer(payment, accepted, publishableKey);
+        if (message) return setNotice(message);
+        forgetCart();
+        await navigate(`/thankyou?order=${order}`, { replace: true });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setNotice(error.status === 402 ? `${error.message} Your cart has not changed.` : error.message);
+        setRefused(error.status === 402 || error.status === 404);
+      } finally {
+        setAnswering(undefined);
+      }
+    });
   return { answer, answering, notice, isRefused };
 }
 

@@ -48,7 +48,7 @@ export function RedeemCode({ isVerified, onTried }: { isVerified: boolean; onTri
   const kept = useLocal("credit_code");
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState("");
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const code = typed ?? kept ?? "";
   const redeem = async () => {
     setNotice("");
@@ -84,7 +84,7 @@ export function RedeemCode({ isVerified, onTried }: { isVerified: boolean; onTri
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={errors.code ?? (refusal && Object.keys(errors).length === 0 ? refusal.message : undefined)}
+            error={errors.code ?? problem}
           />
           <Button type="submit" variant="secondary" pending={isSending} className="justify-self-start">
             Add credits

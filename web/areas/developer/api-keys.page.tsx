@@ -5,7 +5,7 @@ import type { ApiKey } from "../../../contract/identity/api-keys.ts";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
-import { useApiForm } from "../../kit/forms/use-api-form.ts";
+import { useChange } from "../../kit/forms/use-call.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
 import { titled } from "../../kit/page/page-title.ts";
@@ -15,7 +15,6 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";
-import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/api-keys.page.ts";
 import { AddKeyDialog } from "./add-key-dialog.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -31,18 +30,16 @@ export default function ApiKeysPage({ loaderData: keys }: Route.ComponentProps) 
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const { withProof, question } = useProof();
-  const { send } = useApiForm();
+  const { change } = useChange();
   const [isAdding, setAdding] = useState(false);
   useStart(() => setAdding(true));
   const [made, setMade] = useState<string>();
   const [ending, setEnding] = useState<ApiKey>();
   const revoke = (key: ApiKey) =>
-    send(async () => {
+    change(() => {
       setEnding(undefined);
       const params = { id: key.id };
-      const reply = await withProof(() => api("DELETE /api/api_keys/{id}", { params, feedback: "none" }));
-      if (reply?.message) showToast("success", reply.message);
-      await revalidate();
+      return withProof(() => api("DELETE /api/api_keys/{id}", { params, feedback: "none" }));
     });
   const add = (
     <Button icon={<Plus aria-hidden size={18} />} onClick={() => setAdding(true)}>

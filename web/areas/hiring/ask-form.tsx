@@ -66,7 +66,7 @@ function Fields({
   options: readonly SelectOption[];
   chosen: string;
 }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { form, errors, setErrors, problem, isSending, send } = useApiForm();
   const navigate = useNavigate();
   const [key] = useState(() => crypto.randomUUID());
   const ask = async () => {
@@ -101,7 +101,7 @@ function Fields({
       }}
     >
       {hidden && <FormNote>{hidden[0]}</FormNote>}
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <Select label="What is it about?" name="about" defaultValue={chosen} options={options} />
       <TextArea
         label="Your message"

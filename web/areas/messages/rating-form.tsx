@@ -3,6 +3,7 @@ import { useTypedForm } from "../../kit/forms/unsaved.ts";
 import { StarChoice } from "../../kit/reviews/star-choice.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 
 /** Five stars and a few words about the help that somebody got. */
 export function RatingForm({
@@ -16,7 +17,7 @@ export function RatingForm({
 }) {
   const [chosen, setChosen] = useState(rating ?? 0);
   const [isSent, setSent] = useState(rating !== null);
-  const [isSending, setSending] = useState(false);
+  const { isBusy, once } = useBusy();
   const form = useRef<HTMLFormElement>(null);
   const { saving, failed } = useTypedForm(form);
   if (isSent) {
@@ -26,14 +27,13 @@ export function RatingForm({
       </p>
     );
   }
-  const send = async (sent: HTMLFormElement) => {
-    setSending(true);
-    saving();
-    const isTaken = await onRate(chosen, String(new FormData(sent).get("text") ?? ""));
-    if (!isTaken) failed();
-    setSent(isTaken);
-    setSending(false);
-  };
+  const send = (sent: HTMLFormElement) =>
+    once(async () => {
+      saving();
+      const isTaken = await onRate(chosen, String(new FormData(sent).get("text") ?? ""));
+      if (!isTaken) failed();
+      setSent(isTaken);
+    });
   return (
     <form
       ref={form}
@@ -53,7 +53,7 @@ export function RatingForm({
             maxLength={1000}
             className="min-w-0 flex-1"
           />
-          <Button type="submit" size="sm" pending={isSending}>
+          <Button type="submit" size="sm" pending={isBusy}>
             Send rating
           </Button>
         </div>

@@ -2,10 +2,9 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { useUnsaved } from "../../kit/forms/unsaved.ts";
-import { Actions } from "../../ui/actions.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 
 /** Calls the whole order off, within the hour. */
@@ -90,61 +89,46 @@ function Request({
   send: (reason: string, idempotencyKey: string) => Promise<void>;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  useUnsaved(isOpen && reason !== "");
+  const form = useApiForm();
   const key = useRef(crypto.randomUUID());
-  const close = () => setOpen(false);
-  const submit = async () => {
-    if (isSending) return;
-    setSending(true);
-    try {
-      await send(reason.trim(), key.current);
+  const submit = async (reason: string) => {
+    const isDone = await form.send(async () => {
+      try {
+        await send(reason.trim(), key.current);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 422) key.current = crypto.randomUUID();
+        throw error;
+      }
       key.current = crypto.randomUUID();
-      close();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 422) key.current = crypto.randomUUID();
-      setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
-    } finally {
-      setSending(false);
-    }
+      return true;
+    });
+    if (isDone) setOpen(false);
   };
   return (
     <>
       <Button variant="secondary" size="sm" aria-label={openLabel} onClick={() => setOpen(true)}>
         {open}
       </Button>
-      <Dialog
-        title={title}
+      <FormDialog
         isOpen={isOpen}
-        onClose={close}
-        footer={
-          <Actions
-            onCancel={close}
-            cancelWords={keep}
-            main={
-              <Button variant="danger" pending={isSending} onClick={() => void submit()}>
-                {confirm}
-              </Button>
-            }
-          />
-        }
+        title={title}
+        confirm={confirm}
+        cancelWords={keep}
+        isDanger
+        form={form}
+        onSubmit={({ reason = "" }) => submit(reason)}
+        onClose={() => setOpen(false)}
       >
-        <div className="grid gap-5">
-          <p>{children}</p>
-          <TextArea
-            label={label}
-            optional={optional}
-            value={reason}
-            maxLength={500}
-            rows={3}
-            error={problem}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </div>
-      </Dialog>
+        <p>{children}</p>
+        <TextArea
+          label={label}
+          name="reason"
+          optional={optional}
+          maxLength={500}
+          rows={3}
+          error={Object.values(form.errors)[0]}
+        />
+      </FormDialog>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function BankForm({
   /** Absent for the first bank account. */
   onCancel: (() => void) | undefined;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const save = async () => {
     const {
       holder_name = "",
@@ -50,7 +50,7 @@ export function BankForm({
         void save();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <BankFields setup={setup} error={(name) => errors[`bank.${name}`]} />
       {setup && <p className="text-graphite">After a change, payouts wait for two days.</p>}
       <Actions

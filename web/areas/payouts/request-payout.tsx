@@ -11,7 +11,7 @@ import type { Balance } from "./balance.ts";
 
 /** Pays out all that is available, or a part. A second press repeats the same request, not the payout. */
 export function RequestPayout({ balance, onDone }: { balance: Balance; onDone: () => Promise<void> }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const key = useRef(crypto.randomUUID());
   useStart(() => form.current?.querySelector("input")?.focus());
   const held = balance.setup?.held_until;
@@ -42,7 +42,7 @@ export function RequestPayout({ balance, onDone }: { balance: Balance; onDone: (
         void ask();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           // what is available changes with each payout

@@ -25,7 +25,7 @@ export function ScheduleForm({
   isReadOnly: boolean;
   onSaved: () => Promise<void>;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const [chosen, setChosen] = useState(setup.schedule);
   const save = async () => {
     const texts = textsOf(form.current!);
@@ -46,7 +46,7 @@ export function ScheduleForm({
         void save();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <Select
         label="Pay out"
         name="schedule"

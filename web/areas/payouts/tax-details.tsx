@@ -76,7 +76,7 @@ function TaxForm({
   onSaved,
   onClose,
 }: Omit<Props, "mayChange"> & { onClose: () => void }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const [kind, setKind] = useState<TaxIdKind>(details?.tin_kind ?? "ein");
   const save = async () => {
     const { is_certified, ...texts } = textsOf(form.current!);
@@ -106,9 +106,9 @@ function TaxForm({
         void save();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && (
+      {problem && (
         <div className="sm:col-span-6">
-          <FormNote>{refusal.message}</FormNote>
+          <FormNote>{problem}</FormNote>
         </div>
       )}
       <TaxFields details={details} kind={kind} onKind={setKind} errors={errors} />

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 
 const ends = [
   { value: "", text: "Never" },
@@ -22,25 +23,24 @@ interface NewLink {
 
 /** Makes a link: for whom, what it allows, and how long it works. */
 export function NewLinkForm({ onMake }: { onMake: (link: NewLink) => Promise<boolean> }) {
-  const [isMaking, setMaking] = useState(false);
+  const { isBusy, once } = useBusy();
   const [isApproving, setApproving] = useState(false);
-  const make = async (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const days = String(values.get("days") ?? "");
-    setMaking(true);
-    const isMade = await onMake({
-      label: String(values.get("label") ?? ""),
-      can_comment: values.get("can_comment") !== null,
-      can_approve: isApproving,
-      approver_name: String(values.get("approver_name") ?? ""),
-      approver_email: String(values.get("approver_email") ?? ""),
-      days: days === "" ? null : Number(days),
+  const make = (form: HTMLFormElement) =>
+    once(async () => {
+      const values = new FormData(form);
+      const days = String(values.get("days") ?? "");
+      const isMade = await onMake({
+        label: String(values.get("label") ?? ""),
+        can_comment: values.get("can_comment") !== null,
+        can_approve: isApproving,
+        approver_name: String(values.get("approver_name") ?? ""),
+        approver_email: String(values.get("approver_email") ?? ""),
+        days: days === "" ? null : Number(days),
+      });
+      if (!isMade) return;
+      setApproving(false);
+      form.reset();
     });
-    setMaking(false);
-    if (!isMade) return;
-    setApproving(false);
-    form.reset();
-  };
   return (
     <form
       className="mt-4 grid gap-3 sm:grid-cols-2"
@@ -71,7 +71,7 @@ export function NewLinkForm({ onMake }: { onMake: (link: NewLink) => Promise<boo
           />
         </>
       )}
-      <Button type="submit" size="sm" pending={isMaking} className="justify-self-start">
+      <Button type="submit" size="sm" pending={isBusy} className="justify-self-start">
         {isApproving ? "Create and email link" : "Create link"}
       </Button>
     </form>

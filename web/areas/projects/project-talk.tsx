@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import type { ProjectTalk as Talk } from "../../../contract/design/shared-projects.ts";
-import { ApiError, api } from "../../client/api.ts";
+import { api } from "../../client/api.ts";
 import { reloadOnNews } from "../../client/stream/news.ts";
 import { useRequest } from "../../client/use-request.ts";
+import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -129,37 +130,35 @@ function About({
 }
 
 function NewComment({ project, onSent }: { project: string; onSent: () => Promise<void> }) {
-  const [problem, setProblem] = useState<readonly string[]>();
-  const [isSending, setSending] = useState(false);
-  const send = async (form: HTMLFormElement) => {
-    setSending(true);
-    setProblem(undefined);
-    try {
-      const body = { text: String(new FormData(form).get("text") ?? "") };
+  const { form, errors, problem, isSending, send } = useApiForm();
+  const say = () =>
+    send(async () => {
+      const { text = "" } = textsOf(form.current!);
       await api("POST /api/project/comments/{projectId}", {
         params: { projectId: project },
-        body,
+        body: { text },
         feedback: "none",
       });
-      form.reset();
+      form.current?.reset();
       await onSent();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error.errors.text ?? [error.message]);
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <form
+      ref={form}
       noValidate
       className="mt-4 grid max-w-[40rem] gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        void say();
       }}
     >
-      <TextArea label="Write a comment" name="text" rows={2} maxLength={1000} error={problem} />
+      <TextArea
+        label="Write a comment"
+        name="text"
+        rows={2}
+        maxLength={1000}
+        error={errors.text ?? problem}
+      />
       <div>
         <Button type="submit" size="sm" variant="secondary" pending={isSending}>
           Send comment

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
@@ -10,7 +10,6 @@ import { ManagedReviews } from "../../kit/reviews/managed-reviews.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
-import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/answers.page.ts";
 
 const ways = [
@@ -55,22 +54,17 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
 }
 
 function Answer({ review }: { review: ManagedReview }) {
-  const { revalidate } = useRevalidator();
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { form, errors, setErrors, refusal, isSending, save } = useApiForm();
   const [isOpen, setOpen] = useState(false);
-  const answer = async (reply: string) => {
-    const done = await send(() =>
-      api("PUT /api/vendor/reviews/{id}/reply", {
-        params: { id: review.id },
-        body: { reply },
-        feedback: "none",
-      }),
+  const answer = (reply: string) =>
+    save(
+      async () => {
+        const call = { params: { id: review.id }, body: { reply }, feedback: "none" } as const;
+        await api("PUT /api/vendor/reviews/{id}/reply", call);
+        return { message: reply ? "Your answer is published." : "Your answer has been removed." };
+      },
+      () => setOpen(false),
     );
-    if (!done) return;
-    showToast("success", reply ? "Your answer is published." : "Your answer has been removed.");
-    setOpen(false);
-    await revalidate();
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reply = (textsOf(event.currentTarget).reply ?? "").trim();

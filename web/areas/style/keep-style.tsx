@@ -24,10 +24,6 @@ export function KeepStyle({ answers }: { answers: string }) {
       });
   }, [isSignedIn]);
 
-  const perform = (act: () => Promise<void>) =>
-    call(async () => {
-      await act();
-    });
   const save = async () => {
     const { message } = await api("PUT /api/style_profile", { body: { answers } });
     setKept(answers);
@@ -44,7 +40,7 @@ export function KeepStyle({ answers }: { answers: string }) {
     <div className="mt-6 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-y py-3">
       <p className="text-graphite text-sm">{whereWords(isSignedIn, kept === answers)}</p>
       {isSignedIn && kept !== undefined && kept !== answers && (
-        <Button size="sm" variant="secondary" pending={isBusy} onClick={() => void perform(save)}>
+        <Button size="sm" variant="secondary" pending={isBusy} onClick={() => void call(save)}>
           {kept === null ? "Save to your account" : "Replace the one in your account"}
         </Button>
       )}
@@ -57,7 +53,7 @@ export function KeepStyle({ answers }: { answers: string }) {
           Sign in to save it to your account
         </LinkButton>
       )}
-      <Button size="sm" variant="quiet" pending={isBusy} onClick={() => void perform(forget)}>
+      <Button size="sm" variant="quiet" pending={isBusy} onClick={() => void call(forget)}>
         Delete
       </Button>
     </div>

@@ -30,7 +30,7 @@ export function useCall() {
   return { call, isSending };
 }
 
-export type Change = (work: () => Promise<Said | undefined>) => Promise<boolean>;
+type Change = (work: () => Promise<Said | undefined>) => Promise<boolean>;
 
 /**
  * The call of a button that changes the page: says the reply's message, and shows the page as it is then, also where

@@ -1,7 +1,7 @@
 import { FileSignature } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { startProposal } from "./start-proposal.ts";
 
 /** Makes a proposal from what the page shows. For pros alone. */
@@ -14,16 +14,13 @@ export function StartProposal({
   isMain?: boolean;
 }) {
   const navigate = useNavigate();
-  const [isStarting, setStarting] = useState(false);
+  const { isBusy, once } = useBusy();
   return (
     <Button
       variant={isMain ? "primary" : "secondary"}
       icon={<FileSignature aria-hidden size={18} />}
-      pending={isStarting}
-      onClick={() => {
-        setStarting(true);
-        void startProposal(from, navigate).finally(() => setStarting(false));
-      }}
+      pending={isBusy}
+      onClick={() => void once(() => startProposal(from, navigate))}
     >
       New proposal
     </Button>

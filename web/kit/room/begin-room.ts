@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type RouterContextProvider, redirect, useNavigate } from "react-router";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Room } from "../../../contract/design/rooms.ts";
@@ -7,6 +7,7 @@ import { ApiError } from "../../client/api-call.ts";
 import { attempt } from "../../client/page-api.ts";
 import { showroomIn } from "../../client/session/browser-cookies.ts";
 import { readLocal, writeLocal } from "../../client/session/local-store.ts";
+import { useBusy } from "../../ui/use-busy.ts";
 import { asGuest, keepGuestKey } from "./guest-key.ts";
 
 /** The page of a room; `apply` names a SKU to try in it. */
@@ -51,24 +52,22 @@ export function useBeginRoom(apply?: string) {
   const navigate = useNavigate();
   const [isBeginning, setBeginning] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
+  const { once } = useBusy();
   /** `key` tells which of several buttons was clicked. */
-  const begin = async (beginning: Beginning, key = "", replace = false) => {
-    if (busy.current) return;
-    busy.current = true;
-    setBeginning(key);
-    setProblem(undefined);
-    try {
-      const room = await beginRoom(beginning);
-      await navigate(roomPath(room.id, apply), { replace });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(refusalOf(error));
-    } finally {
-      busy.current = false;
-      setBeginning(undefined);
-    }
-  };
+  const begin = (beginning: Beginning, key = "", replace = false) =>
+    once(async () => {
+      setBeginning(key);
+      setProblem(undefined);
+      try {
+        const room = await beginRoom(beginning);
+        await navigate(roomPath(room.id, apply), { replace });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setProblem(refusalOf(error));
+      } finally {
+        setBeginning(undefined);
+      }
+    });
   return { begin, isBeginning, problem };
 }
 

@@ -157,7 +157,7 @@ function SendEvidence({
   dispute: DisputeInFull;
   onSent: (dispute: DisputeInFull) => void;
 }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const key = useRef(crypto.randomUUID());
   const submit = async () => {
     const { statement = "" } = textsOf(form.current!);
@@ -184,9 +184,9 @@ function SendEvidence({
         void submit();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && (
+      {problem && (
         <p role="alert" className="text-bad">
-          {refusal.message}
+          {problem}
         </p>
       )}
       <TextArea

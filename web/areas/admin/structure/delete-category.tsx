@@ -1,11 +1,9 @@
 import { useState } from "react";
 import type { ManagedCategory } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { useChange } from "../../../kit/forms/use-call.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { categoryOptions, type Structure } from "./structure-parts.tsx";
@@ -22,40 +20,35 @@ export function DeleteCategory({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const { change } = useChange();
+  const form = useApiForm();
   const [target, setTarget] = useState("");
   const close = () => {
     setTarget("");
     onClose();
   };
-  const remove = async ({ id, version }: ManagedCategory) => {
+  const remove = ({ id, version }: ManagedCategory) => {
     const query = { version, move_to: target ? Number(target) : undefined };
-    const isDone = await change(() => api("DELETE /api/admin/categories/{id}", { params: { id }, query }));
-    if (!isDone) return;
-    close();
-    onDeleted?.();
+    return form.save(
+      () => api("DELETE /api/admin/categories/{id}", { params: { id }, query, feedback: "none" }),
+      () => {
+        close();
+        onDeleted?.();
+      },
+    );
   };
   const children = structure.categories.filter(({ parent_id }) => parent_id === category?.id).length;
   const isUsed = category !== undefined && category.products + category.markups > 0;
   return (
-    <Dialog
+    <FormDialog
       isOpen={category !== undefined}
-      onClose={close}
       title={category ? `Delete ${category.name}` : ""}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button
-              variant="danger"
-              disabled={children > 0 || (isUsed && !target)}
-              onClick={() => category && void remove(category)}
-            >
-              {isUsed ? "Move products and delete" : "Delete category"}
-            </Button>
-          }
-        />
-      }
+      confirm={isUsed ? "Move products and delete" : "Delete category"}
+      isDanger
+      isBlocked={children > 0 || (isUsed && !target)}
+      form={form}
+      problem={form.errors.move_to ? undefined : Object.values(form.errors)[0]?.[0]}
+      onSubmit={() => category && remove(category)}
+      onClose={close}
     >
       {category && children > 0 && (
         <FormNote>
@@ -68,6 +61,7 @@ export function DeleteCategory({
           <Select
             label="Move its products to"
             value={target}
+            error={form.errors.move_to}
             onChange={(event) => setTarget(event.target.value)}
             placeholder="Choose a category"
             options={categoryOptions(structure, ({ id }) => id !== category.id)}
@@ -78,7 +72,7 @@ export function DeleteCategory({
       {category && children === 0 && !isUsed && (
         <p>This category is empty. We remove it from every menu right away, and you can't undo this.</p>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

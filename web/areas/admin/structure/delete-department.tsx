@@ -1,11 +1,9 @@
 import { useState } from "react";
 import type { ManagedDepartment } from "../../../../contract/catalog/structure.ts";
 import { api } from "../../../client/api.ts";
-import { useChange } from "../../../kit/forms/use-call.ts";
-import { Actions } from "../../../ui/actions.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { plural } from "../../../ui/format.ts";
 
 /** Asks before a department goes; while showrooms sell it, it goes only together with its place there. */
@@ -16,47 +14,41 @@ export function DeleteDepartment({
   department: ManagedDepartment | undefined;
   onClose: () => void;
 }) {
-  const { change } = useChange();
+  const form = useApiForm();
   const [isTakenOut, setTakenOut] = useState(false);
   const close = () => {
     setTakenOut(false);
     onClose();
   };
-  const remove = async ({ id, version }: ManagedDepartment) => {
+  const remove = ({ id, version }: ManagedDepartment) => {
     const query = { version, from_showrooms: isTakenOut ? "true" : "false" } as const;
-    if (await change(() => api("DELETE /api/admin/departments/{id}", { params: { id }, query }))) close();
+    return form.save(
+      () => api("DELETE /api/admin/departments/{id}", { params: { id }, query, feedback: "none" }),
+      close,
+    );
   };
   const isSold = (department?.showrooms ?? 0) > 0;
   return (
-    <Dialog
+    <FormDialog
       isOpen={department !== undefined}
-      onClose={close}
       title={department ? `Delete ${department.name}` : ""}
-      footer={
-        <Actions
-          onCancel={close}
-          main={
-            <Button
-              variant="danger"
-              disabled={isSold && !isTakenOut}
-              onClick={() => department && void remove(department)}
-            >
-              Delete department
-            </Button>
-          }
-        />
-      }
+      confirm="Delete department"
+      isDanger
+      isBlocked={isSold && !isTakenOut}
+      form={form}
+      problem={Object.values(form.errors)[0]?.[0]}
+      onSubmit={() => department && remove(department)}
+      onClose={close}
     >
       {department && (
         <>
           <p>We keep its categories and their products. You can add them to another department.</p>
           {isSold && (
             <>
-              <p className="mt-3">
+              <p>
                 {`${plural(department.showrooms, "showroom")} ${department.showrooms === 1 ? "sells" : "sell"} ${department.name}. They stop selling categories that aren't in another department.`}
               </p>
               <Checkbox
-                className="mt-3"
                 label={`Remove it from ${department.showrooms === 1 ? "this showroom" : `these ${department.showrooms} showrooms`}`}
                 checked={isTakenOut}
                 onChange={(event) => setTakenOut(event.target.checked)}
@@ -65,6 +57,6 @@ export function DeleteDepartment({
           )}
         </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

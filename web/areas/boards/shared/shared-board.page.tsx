@@ -1,16 +1,14 @@
-import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SharedBoard } from "../../../../contract/design/boards.ts";
-import { ApiError, api } from "../../../client/api.ts";
+import { api } from "../../../client/api.ts";
 import { loaderApi } from "../../../client/page-api.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { CommentForm } from "../../../kit/forms/comment-form.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
-import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { useIsLive } from "../../../ui/use-is-live.ts";
 import { BoardView } from "../board-view.tsx";
 import { labelOf, type Pictures } from "../item-view.tsx";
@@ -68,7 +66,7 @@ export default function SharedBoardPage({ loaderData: board, params }: Route.Com
               </li>
             ))}
           </ul>
-          <CommentForm token={params.token} names={names} />
+          <BoardComment token={params.token} names={names} />
         </section>
       )}
     </div>
@@ -111,55 +109,18 @@ function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goo
   );
 }
 
-function CommentForm({ token, names }: { token: string; names: ReadonlyMap<string, string> }) {
+function BoardComment({ token, names }: { token: string; names: ReadonlyMap<string, string> }) {
   const { revalidate } = useRevalidator();
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const send = async (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const text = (name: string) => String(values.get(name) ?? "");
-    setSending(true);
-    setErrors({});
-    setProblem(undefined);
-    try {
-      await api("POST /api/shared_boards/{token}/comments", {
-        params: { token },
-        body: {
-          name: text("name"),
-          text: text("text"),
-          item: text("item") || null,
-          website: text("website"),
-        },
-        feedback: "none",
-      });
-      form.querySelector("textarea")!.value = "";
-      await revalidate();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      if (!error.errors.name && !error.errors.text) setProblem(error.errors.item?.[0] ?? error.message);
-    } finally {
-      setSending(false);
-    }
-  };
   return (
-    <form
-      noValidate
-      // before the scripts nothing of it may end up in an address
-      method="post"
-      className="mt-6 grid max-w-[32rem] gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event.currentTarget);
+    <CommentForm
+      asksName
+      className="mt-6 max-w-[32rem]"
+      send={async (said, { item }) => {
+        const body = { ...said, item: item || null };
+        await api("POST /api/shared_boards/{token}/comments", { params: { token }, body, feedback: "none" });
+        await revalidate();
       }}
     >
-      {problem && (
-        <p role="alert" className="text-bad text-sm">
-          {problem}
-        </p>
-      )}
-      <TextField label="Your name" name="name" maxLength={80} autoComplete="name" error={errors.name} />
       <Select
         label="About"
         name="item"
@@ -169,13 +130,6 @@ function CommentForm({ token, names }: { token: string; names: ReadonlyMap<strin
           ...[...names].map(([value, text]) => ({ value, text: text.slice(0, 60) })),
         ]}
       />
-      <TextArea label="Comment" name="text" rows={3} maxLength={1000} error={errors.text} />
-      <div hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Website" />
-      </div>
-      <Button type="submit" size="sm" pending={isSending} className="justify-self-start">
-        Send comment
-      </Button>
-    </form>
+    </CommentForm>
   );
 }

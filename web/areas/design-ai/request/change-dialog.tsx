@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
-import { ApiError } from "../../../client/api-call.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
 import { Cost, RefusalNote } from "../brief/create-box.tsx";
-import { type Refusal, refusalOf, useCreate } from "../brief/use-create.ts";
+import { refusalOf, useCreate } from "../brief/use-create.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { changesFor } from "./suggested-changes.ts";
 
@@ -23,52 +22,39 @@ export default function ChangeDialog({
   onClose: () => void;
 }) {
   const [words, setWords] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { create, isSending } = useCreate();
+  const form = useApiForm();
+  const { create } = useCreate();
   const send = async () => {
-    setRefusal(undefined);
-    if (words.trim() === "") return setProblem("Say what should be different.");
-    try {
+    if (words.trim() === "") return form.setErrors({ brief: ["Say what should be different."] });
+    const isSent = await form.send(async () => {
       await create({ brief: words.trim(), from: design.id, showroom: showroom.vsd_id });
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.errors.brief) setProblem(error.errors.brief[0]);
-      else setRefusal(refusalOf(error));
-    }
+      return true;
+    });
+    if (isSent) onClose();
   };
   const add = (suggestion: string) => {
-    setProblem(undefined);
+    form.setErrors({});
     setWords((now) => (now.trim() === "" ? suggestion : `${now.trim().replace(/[.,]$/, "")}. ${suggestion}`));
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={`Change ${design.title}`}
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep it as it is"
-          main={
-            <Button pending={isSending} onClick={() => void send()}>
-              Create the change
-            </Button>
-          }
-        />
-      }
+      confirm="Create the change"
+      cancelWords="Keep it as it is"
+      form={{ ...form, problem: undefined }}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <form onSubmit={(event) => event.preventDefault()}>
+      <div>
         <TextArea
           label="What should be different?"
           value={words}
           rows={3}
           maxLength={2000}
-          error={problem}
+          error={form.errors.brief}
           data-first-focus
           onChange={(event) => {
-            setProblem(undefined);
+            form.setErrors({});
             setWords(event.target.value);
           }}
         />
@@ -81,12 +67,12 @@ export default function ChangeDialog({
             </li>
           ))}
         </ul>
-      </form>
-      <div className="mt-5">
+      </div>
+      <div>
         <p className="mb-3 text-graphite text-sm">The rest stays as it is. This design is kept, too.</p>
         <Cost account={account} />
-        {refusal && <RefusalNote refusal={refusal} />}
+        {form.refusal && !form.errors.brief && <RefusalNote refusal={refusalOf(form.refusal)} />}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

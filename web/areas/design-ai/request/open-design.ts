@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
@@ -7,27 +7,26 @@ import { readLocal, writeLocal } from "../../../client/session/local-store.ts";
 import { beginRoom, roomPath } from "../../../kit/room/begin-room.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 
 /** Opens designs in 3D: each becomes one room, which a later press opens again. */
 export function useOpenDesign(showroom: AiJob["showroom"]) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<string>();
-  const isBusy = useRef(false);
-  const open = async (design: AiDesignView) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setOpening(design.id);
-    try {
-      const id = (await knownRoom(design.id)) ?? (await begin(design));
-      await navigate(roomPath(id));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast("error", Object.values(error.errors).flat()[0] ?? error.message);
-    } finally {
-      isBusy.current = false;
-      setOpening(undefined);
-    }
-  };
+  const { once } = useBusy();
+  const open = (design: AiDesignView) =>
+    once(async () => {
+      setOpening(design.id);
+      try {
+        const id = (await knownRoom(design.id)) ?? (await begin(design));
+        await navigate(roomPath(id));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        showToast("error", Object.values(error.errors).flat()[0] ?? error.message);
+      } finally {
+        setOpening(undefined);
+      }
+    });
   const begin = async ({ id, title, design }: AiDesignView): Promise<string> => {
     const room = await beginRoom({ showroom: showroom.id, name: title.slice(0, 80), design });
     writeLocal("rooms_of_designs", { ...readLocal("rooms_of_designs"), [id]: room.id });

@@ -80,11 +80,11 @@ function Subject({ hire }: { hire: HireInFull }) {
 }
 
 function Acts({ hire }: { hire: HireInFull }) {
-  const { change: call } = useChange();
+  const { change } = useChange();
   const [asked, setAsked] = useState<"withdrawn" | "finished">();
   const moves = movesOf(hire.status, "customer");
   const move = async (status: "withdrawn" | "finished") => {
-    const isDone = await call(async () => {
+    const isDone = await change(async () => {
       await api("PUT /api/hires/{id}/status", { params: { id: hire.id }, body: { status } });
       return { message: status === "finished" ? "The hire is finished." : "Request withdrawn." };
     });

@@ -1,23 +1,24 @@
-import { useRevalidator } from "react-router";
 import type { HireRequest } from "../../../../contract/design/hires.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** The pro's public answer to a review; an empty one takes it back. */
 export function ReplyForm({ hire }: { hire: HireRequest }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const { form, errors, problem, isSending, save } = useApiForm();
   const before = hire.review?.reply ?? "";
-  const reply = async () => {
+  const reply = () => {
     const { text = "" } = textsOf(form.current!);
-    const call = { params: { id: hire.id }, body: { text }, feedback: "none" } as const;
-    if (!(await send(() => api("PUT /api/pro/hires/{id}/reply", call)))) return;
-    showToast("success", text.trim() ? "Your answer shows below the review." : "Answer removed.");
-    await revalidate();
+    return save(async () => {
+      await api("PUT /api/pro/hires/{id}/reply", {
+        params: { id: hire.id },
+        body: { text },
+        feedback: "none",
+      });
+      return { message: text.trim() ? "Your answer shows below the review." : "Answer removed." };
+    });
   };
   return (
     <form
@@ -29,7 +30,7 @@ export function ReplyForm({ hire }: { hire: HireRequest }) {
         void reply();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       <TextArea
         label="Your answer"
         name="text"

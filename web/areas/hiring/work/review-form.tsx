@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { HireInFull } from "../../../../contract/design/hires.ts";
 import { api } from "../../../client/api.ts";
 import { FormNote } from "../../../kit/forms/form-note.tsx";
@@ -8,21 +7,19 @@ import { Section } from "../../../kit/page/section.tsx";
 import { StarChoice } from "../../../kit/reviews/star-choice.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** Stars and words about finished work; it can be sent once. */
 export function ReviewForm({ hire }: { hire: HireInFull }) {
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
-  const { revalidate } = useRevalidator();
+  const { form, errors, setErrors, problem, isSending, save } = useApiForm();
   const [rating, setRating] = useState(0);
   const review = async () => {
     if (rating === 0) return setErrors({ rating: ["Choose 1 to 5 stars."] });
     const { text = "" } = textsOf(form.current!);
     const call = { params: { id: hire.id }, body: { rating, text }, feedback: "none" } as const;
-    const reply = await send(() => api("POST /api/hires/{id}/review", call));
-    if (!reply) return;
-    showToast("success", reply.message ?? "Thank you for your review.");
-    await revalidate();
+    await save(async () => {
+      const { message = "Thank you for your review." } = await api("POST /api/hires/{id}/review", call);
+      return { message };
+    });
   };
   return (
     <Section title={`How was ${hire.pro.name}?`}>
@@ -35,7 +32,7 @@ export function ReviewForm({ hire }: { hire: HireInFull }) {
           void review();
         }}
       >
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        {problem && <FormNote>{problem}</FormNote>}
         <StarChoice rating={rating} onChange={setRating} error={errors.rating?.[0]} />
         <TextArea
           label="Your review"

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { Link } from "react-router";
-import { ApiError, api } from "../../../client/api.ts";
+import { api } from "../../../client/api.ts";
 import { TrapField } from "../../../kit/forms/trap-field.tsx";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { awayWords } from "../../../kit/messages/desk-words.ts";
 import { useDeskHours } from "../../../kit/messages/use-desk-hours.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,37 +17,22 @@ export function GuestSupport() {
 
 function FirstQuestion() {
   const desk = useDeskHours();
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const ask = async (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const text = (name: string) => String(values.get(name) ?? "");
-    const body = {
-      full_name: text("full_name"),
-      email: text("email"),
-      message: text("message"),
-      fax_number: text("fax_number"),
-    };
-    setSending(true);
-    setErrors({});
-    setProblem(undefined);
-    try {
-      keepGuestKey((await api("POST /api/support", { body, feedback: "none" })).data.key);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      if (Object.keys(error.errors).length === 0) setProblem(error.message);
-      setSending(false);
-    }
+  const { form, errors, problem, isSending, send } = useApiForm();
+  const ask = () => {
+    const { full_name = "", email = "", message = "", fax_number = "" } = textsOf(form.current!);
+    const body = { full_name, email, message, fax_number };
+    return send(async () =>
+      keepGuestKey((await api("POST /api/support", { body, feedback: "none" })).data.key),
+    );
   };
   return (
     <form
+      ref={form}
       noValidate
       className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void ask(event.currentTarget);
+        void ask();
       }}
     >
       <p className="text-graphite text-sm">

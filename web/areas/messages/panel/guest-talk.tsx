@@ -5,6 +5,7 @@ import { dayWords, groupsOf, readersZone, timeWords } from "../../../kit/message
 import { awayWords } from "../../../kit/messages/desk-words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { inputClass } from "../../../ui/field.tsx";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { LinkedText } from "../linked-text.tsx";
 import { RatingForm } from "../rating-form.tsx";
 import type { OpenGuestChat } from "./use-guest-chat.ts";
@@ -96,15 +97,14 @@ function useScrollToEnd(box: RefObject<HTMLElement | null>, count: number): void
 function Entry({ onSend }: { onSend: (text: string) => Promise<string | undefined> }) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const send = async () => {
-    if (!text.trim() || isSending) return;
-    setSending(true);
-    const refused = await onSend(text.trim());
-    setSending(false);
-    setProblem(refused);
-    if (refused === undefined) setText("");
-  };
+  const { isBusy, once } = useBusy();
+  const send = () =>
+    once(async () => {
+      if (!text.trim()) return;
+      const refused = await onSend(text.trim());
+      setProblem(refused);
+      if (refused === undefined) setText("");
+    });
   return (
     <form
       className="border-hairline border-t py-3"
@@ -133,7 +133,7 @@ function Entry({ onSend }: { onSend: (text: string) => Promise<string | undefine
             void send();
           }}
         />
-        <Button type="submit" pending={isSending} icon={<SendHorizontal aria-hidden size={18} />}>
+        <Button type="submit" pending={isBusy} icon={<SendHorizontal aria-hidden size={18} />}>
           Send
         </Button>
       </div>

@@ -100,7 +100,7 @@ function Product({ item }: { item: OrderItem }) {
 }
 
 function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isDamage: boolean }) {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const navigate = useNavigate();
   const photos = usePhotos(order.id);
   const [qty, setQty] = useState(item.qty);
@@ -121,7 +121,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
     showToast("success", reply.message ?? "We have your request.");
     void navigate(`/account/returns/${reply.data.id}`);
   };
-  const general = errors.item?.[0] ?? (Object.keys(errors).length === 0 ? refusal?.message : undefined);
+  const general = errors.item?.[0] ?? problem;
   return (
     <form
       ref={form}

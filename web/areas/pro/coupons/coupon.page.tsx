@@ -65,12 +65,12 @@ export default function CouponPage({ loaderData: { coupon, choices } }: Route.Co
 function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { change: call } = useChange();
+  const { change } = useChange();
   const [open, setOpen] = useState<"edit" | "copy" | "end">();
   const close = () => setOpen(undefined);
   const end = async () => {
     close();
-    await call(() => api("POST /api/pro/coupons/{id}/end", { params: { id: coupon.id } }));
+    await change(() => api("POST /api/pro/coupons/{id}/end", { params: { id: coupon.id } }));
   };
   return (
     <div className="flex flex-wrap gap-3">

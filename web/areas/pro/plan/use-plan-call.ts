@@ -7,6 +7,7 @@ import { useShop } from "../../../client/session/use-showroom.ts";
 import { showBankQuestion } from "../../../kit/card/bank-answer.ts";
 import type { Choice } from "../../../kit/status/plan-words.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 
 type Answer = ReplyOf<"POST /api/plan/change">;
 /** What every call that charges answers. */
@@ -19,33 +20,34 @@ type Asked = Pick<Answer["data"], "question">;
 export function usePlanCall() {
   const { revalidate } = useRevalidator();
   const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const [refusal, setRefusal] = useState("");
   // a second press repeats the same request, not the charge
   const key = useRef(crypto.randomUUID());
 
   const run = async (call: () => Promise<{ data: Asked }>, done: string): Promise<boolean> => {
-    setBusy(true);
-    setRefusal("");
-    try {
-      let { question } = (await call()).data;
-      if (question?.client_secret && publishableKey) {
-        await showBankQuestion(question.client_secret, publishableKey);
-        question = (await confirmCall(question.payment)).data.question;
+    const isDone = await once(async () => {
+      setRefusal("");
+      try {
+        let { question } = (await call()).data;
+        if (question?.client_secret && publishableKey) {
+          await showBankQuestion(question.client_secret, publishableKey);
+          question = (await confirmCall(question.payment)).data.question;
+        }
+        key.current = crypto.randomUUID();
+        if (!question) showToast("success", done);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        // what a lost answer was about is asked for again under the same key
+        if (error.status < 500) key.current = crypto.randomUUID();
+        setRefusal(Object.values(error.errors)[0]?.[0] ?? error.message);
+        return false;
+      } finally {
+        await Promise.all([revalidate(), refreshUser()]);
       }
-      key.current = crypto.randomUUID();
-      if (!question) showToast("success", done);
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // what a lost answer was about is asked for again under the same key
-      if (error.status < 500) key.current = crypto.randomUUID();
-      setRefusal(Object.values(error.errors)[0]?.[0] ?? error.message);
-      return false;
-    } finally {
-      await Promise.all([revalidate(), refreshUser()]);
-      setBusy(false);
-    }
+    });
+    return isDone ?? false;
   };
 
   return {

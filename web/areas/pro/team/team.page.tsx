@@ -74,11 +74,11 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
 const row = "flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b py-3";
 
 function Member({ member }: { member: Team["members"][number] }) {
-  const { change: call } = useChange();
+  const { change } = useChange();
   const [isAsking, setAsking] = useState(false);
   const params = { id: member.id };
   const remove = async () => {
-    if (await call(() => api("DELETE /api/pro/team/{id}", { params }))) setAsking(false);
+    if (await change(() => api("DELETE /api/pro/team/{id}", { params }))) setAsking(false);
   };
   return (
     <li className={row}>
@@ -94,7 +94,7 @@ function Member({ member }: { member: Team["members"][number] }) {
         className="w-44"
         value={member.role}
         onChange={(event) =>
-          void call(() =>
+          void change(() =>
             api("PUT /api/pro/team/{id}", { params, body: { role: event.target.value as TeamRole } }),
           )
         }
@@ -130,16 +130,15 @@ function Member({ member }: { member: Team["members"][number] }) {
 }
 
 function Invite() {
-  const { form, errors, isSending, send } = useApiForm();
+  const { form, errors, isSending, save } = useApiForm();
   useStart(() => form.current?.querySelector("input")?.focus());
-  const { change: call } = useChange();
   const invite = async () => {
     const { email = "", role = "sales" } = textsOf(form.current!);
     const body = { email, role: role as TeamRole };
-    const reply = await send(() => api("POST /api/pro/team/invitations", { body }));
-    if (!reply) return;
-    form.current?.reset();
-    await call(async () => ({ message: reply.message }));
+    await save(
+      () => api("POST /api/pro/team/invitations", { body }),
+      () => form.current?.reset(),
+    );
   };
   return (
     <Section title="Invite a member">
@@ -163,7 +162,7 @@ function Invite() {
 }
 
 function Invited({ invited: { id, email, role, state, expires_at } }: { invited: Team["invited"][number] }) {
-  const { change: call } = useChange();
+  const { change } = useChange();
   const params = { id };
   return (
     <li className={row}>
@@ -177,7 +176,7 @@ function Invited({ invited: { id, email, role, state, expires_at } }: { invited:
         size="sm"
         variant="secondary"
         aria-label={`Resend the invitation to ${email}`}
-        onClick={() => void call(() => api("POST /api/pro/team/invitations/{id}/resend", { params }))}
+        onClick={() => void change(() => api("POST /api/pro/team/invitations/{id}/resend", { params }))}
       >
         Resend
       </Button>
@@ -185,7 +184,7 @@ function Invited({ invited: { id, email, role, state, expires_at } }: { invited:
         size="sm"
         variant="quiet"
         aria-label={`Cancel the invitation to ${email}`}
-        onClick={() => void call(() => api("POST /api/pro/team/invitations/{id}/cancel", { params }))}
+        onClick={() => void change(() => api("POST /api/pro/team/invitations/{id}/cancel", { params }))}
       >
         Cancel
       </Button>

@@ -1,12 +1,9 @@
 import { MessageSquarePlus } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Selection } from "../../../../contract/design/selections.ts";
-import { FormNote } from "../../../kit/forms/form-note.tsx";
-import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { CommentForm } from "../../../kit/forms/comment-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { useBoard } from "./board-context.ts";
 
 /** Questions and answers about a selection, the oldest first. */
@@ -42,65 +39,18 @@ export function Comments({ selection }: { selection: Selection }) {
           <span className="sr-only">{`about ${selection.title}`}</span>
         </Button>
       )}
-      {isOpen && <CommentForm selection={selection} onClose={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-let lastName = "";
-
-function CommentForm({ selection, onClose }: { selection: Selection; onClose: () => void }) {
-  const desk = useBoard();
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const trap = useId();
-  const say = async () => {
-    const { name = "", text = "", website = "" } = textsOf(form.current!);
-    const board = await send(() => desk.comment(selection.id, { name, text, website }));
-    if (!board) return;
-    lastName = name;
-    desk.take(board);
-    onClose();
-  };
-  return (
-    <form
-      ref={form}
-      noValidate
-      className="mt-3 grid max-w-[36rem] gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void say();
-      }}
-    >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-      {desk.guest && (
-        <>
-          <TextField
-            label="Your name"
-            name="name"
-            maxLength={80}
-            autoComplete="name"
-            defaultValue={lastName || desk.guest.approver?.name}
-            error={errors.name}
-          />
-          <div hidden>
-            <label htmlFor={trap}>Website</label>
-            <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
-          </div>
-        </>
+      {isOpen && (
+        <CommentForm
+          asksName={desk.guest !== undefined}
+          name={desk.guest?.approver?.name}
+          className="mt-3 max-w-[36rem]"
+          send={async (said) => {
+            desk.take(await desk.comment(selection.id, said));
+            setOpen(false);
+          }}
+          onCancel={() => setOpen(false)}
+        />
       )}
-      <TextArea label="Comment" name="text" rows={3} maxLength={1000} error={errors.text} />
-      <Actions
-        out={
-          <Button variant="quiet" size="sm" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-        main={
-          <Button type="submit" size="sm" pending={isSending}>
-            Send comment
-          </Button>
-        }
-      />
-    </form>
+    </div>
   );
 }

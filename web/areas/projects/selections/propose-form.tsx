@@ -22,7 +22,7 @@ const draftOf = ({ sku, path, note, qty }: SelectionOption): DraftOption => ({
 export function ProposeForm(proposing: Proposing) {
   const { board, places, selection } = proposing;
   const navigate = useNavigate();
-  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { form, errors, setErrors, problem, isSending, send } = useApiForm();
   const [at, setAt] = useState(0);
   const [options, setOptions] = useState<DraftOption[]>(selection?.options.map(draftOf) ?? []);
   const [isChoosing, setChoosing] = useState(false);
@@ -51,7 +51,7 @@ export function ProposeForm(proposing: Proposing) {
         void save();
       }}
     >
-      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {problem && <FormNote>{problem}</FormNote>}
       {selection ? (
         <p className="text-graphite">{`For ${selection.place}`}</p>
       ) : (

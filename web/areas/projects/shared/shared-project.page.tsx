@@ -7,7 +7,7 @@ import { formatDate, plural } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { GuestBoard } from "../selections/guest-board.tsx";
 import type { Route } from "./+types/shared-project.page.ts";
-import { CommentForm, CommentList } from "./shared-comments.tsx";
+import { CommentList, LineComment } from "./shared-comments.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -82,7 +82,7 @@ export default function SharedProjectPage({ loaderData, params }: Route.Componen
           after={(line) => (
             <div className="sm:ml-28">
               <CommentList comments={ofLine(line.id)} />
-              {can_comment && <CommentForm token={params.token} line={line.id} about={line.name} />}
+              {can_comment && <LineComment token={params.token} line={line.id} about={line.name} />}
             </div>
           )}
         />
@@ -92,7 +92,7 @@ export default function SharedProjectPage({ loaderData, params }: Route.Componen
               About the whole project
             </h2>
             <CommentList comments={ofLine(null)} />
-            <CommentForm token={params.token} line={null} about={project.name} />
+            <LineComment token={params.token} line={null} about={project.name} />
           </section>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ClientProposal } from "../../../../contract/design/proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
@@ -19,24 +20,19 @@ interface SignProps extends AnswerProps {
 
 /** Signing and declining, with what the server says against it. */
 function useAnswer({ token, proposal, picks, onChange }: SignProps) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState<"sign" | "decline">();
-  const answer = async (kind: "sign" | "decline", send: () => Promise<{ data: ClientProposal }>) => {
-    setSending(kind);
-    setErrors({});
-    setProblem(undefined);
-    try {
-      onChange((await send()).data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      if (!error.errors.name) setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
-      if (error.code === "total_changed" && error.data) onChange(error.data as ClientProposal);
-    } finally {
-      setSending(undefined);
-    }
-  };
+  const { form, errors, problem, isSending, send } = useApiForm();
+  const [kind, setKind] = useState<"sign" | "decline">();
+  const answer = (asked: "sign" | "decline", call: () => Promise<{ data: ClientProposal }>) =>
+    send(async () => {
+      setKind(asked);
+      try {
+        onChange((await call()).data);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "total_changed" && error.data)
+          onChange(error.data as ClientProposal);
+        throw error;
+      }
+    });
   const { version } = proposal;
   const sign = (name: string) =>
     answer("sign", () =>
@@ -54,7 +50,8 @@ function useAnswer({ token, proposal, picks, onChange }: SignProps) {
         feedback: "none",
       }),
     );
-  return { errors, problem, isSending, sign, decline };
+  const said = errors.name ? undefined : (Object.values(errors)[0]?.[0] ?? problem);
+  return { form, errors, problem: said, isSending: isSending ? kind : undefined, sign, decline };
 }
 
 /** The client's signature: a typed name and a button that says the amount. */
@@ -63,7 +60,7 @@ export function SignForm(props: SignProps) {
   const [name, setName] = useState("");
   const [isDeclining, setDeclining] = useState(false);
   useUnsaved(name !== "");
-  const { errors, problem, isSending, sign, decline } = useAnswer(props);
+  const { form, errors, problem, isSending, sign, decline } = useAnswer(props);
   const what = proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
   return (
     <section className="mt-10 border-ink border-t-2 pt-6 print:hidden" aria-labelledby="answer">
@@ -79,6 +76,7 @@ export function SignForm(props: SignProps) {
         </p>
       )}
       <form
+        ref={form}
         noValidate
         className="mt-5 grid max-w-[28rem] gap-4"
         onSubmit={(event) => {
@@ -138,13 +136,10 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
   const [name, setName] = useState(proposal.client_name);
   const [text, setText] = useState("");
   const [website, setWebsite] = useState("");
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [isSending, setSending] = useState(false);
+  const { form, errors, problem, isSending, send } = useApiForm();
   useUnsaved(text !== "");
-  const send = async () => {
-    setSending(true);
-    setErrors({});
-    try {
+  const say = () =>
+    send(async () => {
       const { data } = await api("POST /api/shared_proposals/{token}/comments", {
         params: { token },
         body: { name, text, website },
@@ -152,13 +147,7 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
       });
       setText("");
       onChange(data);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { text: [error.message] });
-    } finally {
-      setSending(false);
-    }
-  };
+    });
   return (
     <section className="mt-12 print:hidden" aria-labelledby="talk">
       <h2 id="talk" className="heading border-ink border-b pb-2 text-lg">
@@ -166,11 +155,12 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
       </h2>
       <Comments comments={proposal.comments} />
       <form
+        ref={form}
         noValidate
         className="mt-5 grid max-w-[36rem] justify-items-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void say();
         }}
       >
         <TextField
@@ -188,7 +178,7 @@ export function Talk({ token, proposal, onChange }: AnswerProps) {
           rows={3}
           maxLength={2000}
           value={text}
-          error={errors.text}
+          error={errors.text ?? problem}
           onChange={(event) => setText(event.target.value)}
         />
         <div hidden>

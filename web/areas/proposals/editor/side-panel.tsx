@@ -3,11 +3,10 @@ import { useNavigate } from "react-router";
 import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { saveFile } from "../../../client/save-file.ts";
-import { useUnsaved } from "../../../kit/forms/unsaved.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { stateWords } from "../../../kit/saving/save-words.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
@@ -225,70 +224,48 @@ function SendDialog({
   isChange: boolean;
   onClose: () => void;
 }) {
-  const [message, setMessage] = useState("");
-  useUnsaved(message !== "");
-  const [problems, setProblems] = useState<string[]>([]);
-  const [isSending, setSending] = useState(false);
+  const form = useApiForm();
+  const [trouble, setTrouble] = useState<string>();
   const { proposal, draft } = state;
-  const send = async () => {
-    setSending(true);
-    setProblems([]);
-    try {
-      const trouble = await state.saveFirst();
-      if (trouble) return setProblems([trouble]);
-      const { data, message: said } = await api("POST /api/pro/proposals/{id}/send", {
+  const send = async (message: string) => {
+    const reply = await form.send(async () => {
+      const unsaved = await state.saveFirst();
+      setTrouble(unsaved ?? undefined);
+      if (unsaved) return undefined;
+      return api("POST /api/pro/proposals/{id}/send", {
         params: { id: proposal.id },
         body: { revision: state.revision.current, message },
         idempotencyKey: crypto.randomUUID(),
         feedback: "none",
       });
-      state.replace(data);
-      if (said) showToast("success", said);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const fields = Object.values(error.errors).flat();
-      setProblems(fields.length > 0 ? [...new Set(fields)] : [error.message]);
-    } finally {
-      setSending(false);
-    }
+    });
+    if (!reply) return;
+    state.replace(reply.data);
+    if (reply.message) showToast("success", reply.message);
+    onClose();
   };
+  const fields = [...new Set(Object.values(form.errors).flat())];
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={isChange ? "Send the change order" : "Send the proposal"}
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep editing"
-          main={
-            <Button pending={isSending} onClick={() => void send()}>
-              Send
-            </Button>
-          }
-        />
-      }
+      confirm="Send"
+      cancelWords="Keep editing"
+      form={form}
+      problem={fields[0] ?? trouble}
+      onSubmit={({ message = "" }) => send(message)}
+      onClose={onClose}
     >
       <p>
         {`We email ${draft.client_email || "the client"} a link. The prices are frozen until ${dayOf(draft.content.valid_until) || "the day you choose"}.`}
       </p>
-      {problems.length > 0 && (
-        <ul role="alert" className="mt-4 list-disc border-bad border-l-4 py-1 pl-8 font-medium">
-          {problems.map((text) => (
+      {fields.length > 1 && (
+        <ul role="alert" className="list-disc border-bad border-l-4 py-1 pl-8 font-medium">
+          {fields.slice(1).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       )}
-      <TextArea
-        className="mt-4"
-        label="Message"
-        optional
-        rows={4}
-        maxLength={1000}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-    </Dialog>
+      <TextArea label="Message" name="message" optional rows={4} maxLength={1000} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../client/api-call.ts";
 import { beginRoom, roomPath } from "../../../kit/room/begin-room.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { keptDesign } from "./room-state.ts";
@@ -20,14 +20,10 @@ export function SaveTrouble() {
   const isRefused = useRoom((state) => state.save === "refused");
   const trouble = useRoom((state) => state.saveTrouble);
   const design = useRoom(keptDesign);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   if (!isRefused || !trouble) return null;
   const refusals = saveRefusals(design, trouble);
-  const again = async () => {
-    setBusy(true);
-    await autosave?.flush();
-    setBusy(false);
-  };
+  const again = () => once(async () => autosave?.flush());
   return (
     <section
       role="alert"
@@ -52,7 +48,7 @@ export function SaveTrouble() {
         {trouble.status === 404 ? (
           <SaveAsNew />
         ) : (
-          <Button size="sm" pending={busy} onClick={() => void again()}>
+          <Button size="sm" pending={isBusy} onClick={() => void again()}>
             Try again
           </Button>
         )}
@@ -89,26 +85,24 @@ function Refused({ refusal: { name, selection, message } }: { refusal: SaveRefus
 function SaveAsNew() {
   const { store } = useRoomEditor();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const { room, ...state } = store.getState();
-    try {
-      const begun = await beginRoom({
-        showroom: room.showroom.id,
-        name: room.name,
-        design: keptDesign(state),
-      });
-      await navigate(roomPath(begun.id), { replace: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showToast("error", error.message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, once } = useBusy();
+  const save = () =>
+    once(async () => {
+      const { room, ...state } = store.getState();
+      try {
+        const begun = await beginRoom({
+          showroom: room.showroom.id,
+          name: room.name,
+          design: keptDesign(state),
+        });
+        await navigate(roomPath(begun.id), { replace: true });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        showToast("error", error.message);
+      }
+    });
   return (
-    <Button size="sm" pending={busy} onClick={() => void save()}>
+    <Button size="sm" pending={isBusy} onClick={() => void save()}>
       Save as a new room
     </Button>
   );

@@ -9,7 +9,7 @@ import type { OwnReview } from "./use-own-review.ts";
 /** The number of helpful votes, with a button to vote or take it back. Guests go to the sign-in. */
 export function HelpfulButton({ review, mine }: { review: Review; mine: OwnReview }) {
   const [latest, setLatest] = useState<number>();
-  const { call, isSending } = useCall();
+  const { call } = useCall();
   const own = mine.votes.get(review.id);
   const count = own ?? latest ?? review.helpful;
   if (mine.own?.review?.id === review.id)

@@ -4,6 +4,7 @@ import type { Conversation } from "../../../../contract/messaging/conversations.
 import { ApiError, api } from "../../../client/api.ts";
 import { useSession } from "../../../client/session/use-session.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -91,27 +92,21 @@ function SendForm({
   address: string;
   onSent: () => void;
 }) {
-  const [problem, setProblem] = useState<string>();
-  const targets = useTargets(setProblem);
-  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const targets = useTargets(setFailure);
+  const { form, errors, setErrors, problem: refused, isSending, send } = useApiForm();
+  const problem = failure ?? Object.values(errors)[0]?.[0] ?? refused;
   // the same message sent again is stored once
   const [sendId] = useState(() => crypto.randomUUID());
 
-  const send = async (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const [kind = "", id = ""] = String(values.get("to") ?? "").split(" ");
-    const note = String(values.get("note") ?? "").trim();
-    setProblem(undefined);
-    if (!id) return setProblem("Choose who gets it.");
-    setSending(true);
-    try {
-      showToast("success", await sendTo(kind, id, { product, address, note, sendId }));
+  const share = () => {
+    const { to = "", note = "" } = textsOf(form.current!);
+    const [kind = "", id = ""] = to.split(" ");
+    if (!id) return setErrors({ to: ["Choose who gets it."] });
+    return send(async () => {
+      showToast("success", await sendTo(kind, id, { product, address, note: note.trim(), sendId }));
       onSent();
-    } catch (error) {
-      setProblem(wordsOf(error));
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   if (!targets && !problem) {
@@ -131,11 +126,12 @@ function SendForm({
   }
   return (
     <form
+      ref={form}
       noValidate
       className="mt-3 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        void share();
       }}
     >
       {problem && (

@@ -13,6 +13,7 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { focusFirstInvalid } from "../../../ui/focus-invalid.ts";
+import { useBusy } from "../../../ui/use-busy.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
@@ -21,10 +22,9 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** A product as it is being written, with what was last read of it. */
 export function useProductDraft(form: ProductForm, given: OwnProduct | undefined) {
   const { product, base, draft, setDraft, show } = usePresent(form, given);
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, once } = useBusy();
   const element = useRef<HTMLFormElement>(null);
   const { errors, setErrors, news, setNews, refusal, setRefusal } = useProblems(element);
-  const isBusy = useRef(false);
   // one key for each content, so that a second press makes no second product
   const intent = useRef({ text: "", key: "" });
   const isDirty = !isSame(base, draft);
@@ -51,29 +51,24 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
   };
 
   /** Saves with a status; the product as it is then, or undefined where it was refused. */
-  const save = async (status: Draft["status"]): Promise<OwnProduct | undefined> => {
-    if (isBusy.current) return undefined;
-    const { body, errors: wrong } = sentOf({ ...draft, status }, form.attributes);
-    setErrors(wrong);
-    setNews([]);
-    setRefusal(Object.keys(wrong).length > 0 ? "Fix the highlighted fields." : undefined);
-    if (Object.keys(wrong).length > 0) return undefined;
-    isBusy.current = true;
-    setSaving(true);
-    try {
-      const saved = product ? await replace(product, body) : await create(body, intent.current);
-      leave.letGo();
-      show(saved);
-      return saved;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      fail(error);
-      return undefined;
-    } finally {
-      isBusy.current = false;
-      setSaving(false);
-    }
-  };
+  const save = (status: Draft["status"]): Promise<OwnProduct | undefined> =>
+    once(async () => {
+      const { body, errors: wrong } = sentOf({ ...draft, status }, form.attributes);
+      setErrors(wrong);
+      setNews([]);
+      setRefusal(Object.keys(wrong).length > 0 ? "Fix the highlighted fields." : undefined);
+      if (Object.keys(wrong).length > 0) return undefined;
+      try {
+        const saved = product ? await replace(product, body) : await create(body, intent.current);
+        leave.letGo();
+        show(saved);
+        return saved;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        fail(error);
+        return undefined;
+      }
+    });
   /** Shows the product as it is, without what is not saved. */
   const reload = async () => {
     if (!product) return;

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, api } from "../../../client/api.ts";
+import { api } from "../../../client/api.ts";
+import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DropFile } from "../../../ui/drop-file.tsx";
@@ -11,8 +12,7 @@ export function SendList() {
   const [file, setFile] = useState<File>();
   const [pictures, setPictures] = useState<File>();
   const [forgets, setForgets] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
+  const { form, errors, setErrors, problem, isSending, send } = useApiForm();
   const key = useRef(crypto.randomUUID());
 
   const change = (take: () => void) => {
@@ -20,11 +20,10 @@ export function SendList() {
     setErrors({});
     take();
   };
-  async function send(event: React.FormEvent) {
+  const upload = async (event: React.FormEvent) => {
     event.preventDefault();
     if (!file) return setErrors({ file: ["Choose a price list."] });
-    setSending(true);
-    try {
+    await send(async () => {
       const body = { file, pictures, dry_run: "1", forget: forgets ? "1" : "0" } as const;
       const { data } = await api("POST /api/vendor/imports", {
         body,
@@ -33,19 +32,16 @@ export function SendList() {
         feedback: "none",
       });
       await navigate(`/account/products/import/${data.id}`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const byField = Object.keys(error.errors).length > 0;
-      setErrors(
-        byField ? error.errors : { file: [error.message || "We couldn't upload your list. Try again."] },
-      );
-    } finally {
-      setSending(false);
-    }
-  }
+    });
+  };
 
   return (
-    <form onSubmit={send} className="mt-6 grid max-w-[60rem] gap-5" noValidate>
+    <form
+      ref={form}
+      onSubmit={(event) => void upload(event)}
+      className="mt-6 grid max-w-[60rem] gap-5"
+      noValidate
+    >
       <div className="grid gap-5 md:grid-cols-[3fr_2fr]">
         <DropFile
           label="Price list"
@@ -53,7 +49,7 @@ export function SendList() {
           accept=".csv,.tsv,.txt,.xlsx"
           file={file}
           onFile={(chosen) => change(() => setFile(chosen))}
-          error={errors.file?.[0]}
+          error={errors.file?.[0] ?? problem}
         />
         <DropFile
           label="Pictures"

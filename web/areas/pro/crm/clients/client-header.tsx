@@ -136,9 +136,9 @@ function Message({ client, onExplain }: { client: WholeClient; onExplain: () => 
 }
 
 function useArchive(client: WholeClient) {
-  const { change: call } = useChange();
+  const { change } = useChange();
   return () =>
-    call(async () => {
+    change(async () => {
       const body = { is_archived: !client.is_archived };
       await api("PUT /api/pro/clients/{id}", { params: { id: client.id }, body });
       return {

@@ -13,20 +13,21 @@ import { TextArea } from "../../../../ui/text-field.tsx";
 
 /** Notes that only the showroom's people read. */
 export function ClientNotes({ client: { id, notes } }: { client: WholeClient }) {
-  const { form, errors, isSending, send } = useApiForm();
-  const { change: call } = useChange();
+  const { form, errors, isSending, save } = useApiForm();
+  const { change } = useChange();
   const formId = useId();
-  const add = async () => {
+  const add = () => {
     const { body = "" } = textsOf(form.current!);
-    const done = await send(() =>
-      api("POST /api/pro/clients/{id}/notes", { params: { id }, body: { body }, feedback: "none" }),
+    return save(
+      async () => {
+        await api("POST /api/pro/clients/{id}/notes", { params: { id }, body: { body }, feedback: "none" });
+        return { message: "Note added." };
+      },
+      () => form.current?.reset(),
     );
-    if (!done) return;
-    form.current?.reset();
-    await call(async () => ({ message: "Note added." }));
   };
   const drop = (note: string) =>
-    call(async () => {
+    change(async () => {
       await api("DELETE /api/pro/clients/{id}/notes/{note}", { params: { id, note } });
       return { message: "Note deleted." };
     });

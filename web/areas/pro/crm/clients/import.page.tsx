@@ -29,7 +29,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** A pro brings a list of clients along: choose the file, look at what comes in, import. */
 export default function ImportClientsPage() {
-  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { form, errors, problem, isSending, send } = useApiForm();
   const [file, setFile] = useState<File>();
   const [list, setList] = useState<ClientImport>();
   const read = async (chosen: File, apply: "0" | "1") => {
@@ -57,7 +57,7 @@ export default function ImportClientsPage() {
         anything. We don't email anyone.
       </p>
       <form ref={form} noValidate className="mt-6 max-w-[40rem]" onSubmit={(event) => event.preventDefault()}>
-        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        {problem && <FormNote>{problem}</FormNote>}
         <DropFile
           label="Contacts"
           hint="A CSV or vCard (.vcf) file with at most 2,000 people"

@@ -152,7 +152,7 @@ const columns: DataColumn<Invitation>[] = [
 ];
 
 function Acts({ invitation }: { invitation: Invitation }) {
-  const { change: call } = useChange();
+  const { change } = useChange();
   if (!invitation.is_open) return null;
   const params = { id: invitation.id };
   const name = nameOf(invitation);
@@ -163,7 +163,7 @@ function Acts({ invitation }: { invitation: Invitation }) {
           size="sm"
           variant="secondary"
           aria-label={`Resend the invitation to ${name}`}
-          onClick={() => void call(() => api("POST /api/pro/invitations/{id}/resend", { params }))}
+          onClick={() => void change(() => api("POST /api/pro/invitations/{id}/resend", { params }))}
         >
           Resend
         </Button>
@@ -172,7 +172,7 @@ function Acts({ invitation }: { invitation: Invitation }) {
         size="sm"
         variant="quiet"
         aria-label={`Cancel the invitation to ${name}`}
-        onClick={() => void call(() => api("POST /api/pro/invitations/{id}/cancel", { params }))}
+        onClick={() => void change(() => api("POST /api/pro/invitations/{id}/cancel", { params }))}
       >
         Cancel
       </Button>

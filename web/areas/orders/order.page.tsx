@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useParams } from "react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { Link } from "react-router";
 import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { shownDate } from "../../../domain/days/shown-day.ts";
 import { canCancel } from "../../../domain/orders/order-status.ts";
@@ -7,6 +7,7 @@ import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
+import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { MessageButton } from "../../kit/messages/message-button.tsx";
 import { AnswerClock } from "../../kit/orders/answer-clock.tsx";
@@ -18,11 +19,10 @@ import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { productPath } from "../../kit/product/product-path.ts";
 import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { formatCount, formatDateTime, formatUsd } from "../../ui/format.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { ErrorState } from "../../ui/states.tsx";
+import { useStateFor } from "../../ui/use-state-for.ts";
+import type { Route } from "./+types/order.page.ts";
 import { ChangeAddress } from "./change-address.tsx";
 import { lateWords } from "./late-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -44,44 +44,26 @@ const GoodwillRefund = lazy(() => loadInTime(import("./returns/goodwill.tsx")));
 
 export const meta = titled("Order");
 
-export default function OrderPage() {
-  const { id = "" } = useParams();
-  const [order, setOrder] = useState<Order | ApiError>();
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/orders/{id}", { params: { id: params.id } })).data.order;
+}
+
+export default function OrderPage({ loaderData, params: { id } }: Route.ComponentProps) {
+  const [order, setOrder] = useStateFor(loaderData, loaderData);
   useEffect(() => {
     const leaving = new AbortController();
     const load = () =>
       api("GET /api/orders/{id}", { params: { id }, feedback: "none" }).then(
         ({ data }) => !leaving.signal.aborted && setOrder(data.order),
         (error) => {
-          if (!(error instanceof ApiError)) throw error;
           // a shown order stays, whatever happens to the refresh
-          const isOf = (shown?: Order | ApiError) => !(shown instanceof ApiError) && shown?.id === id;
-          if (!leaving.signal.aborted) setOrder((shown) => (isOf(shown) ? shown : error));
+          if (!(error instanceof ApiError)) throw error;
         },
       );
-    void load();
     // another tab or user may have changed it meanwhile
     window.addEventListener("focus", load, leaving);
     return () => leaving.abort();
-  }, [id]);
-  if (order === undefined) {
-    return (
-      <>
-        <Loading>Loading the order</Loading>
-        <Skeleton className="h-96" />
-      </>
-    );
-  }
-  if (order instanceof ApiError) {
-    return (
-      <ErrorState
-        title="We can't show this order"
-        action={<LinkButton to="/account/orders">All orders</LinkButton>}
-      >
-        {order.message}
-      </ErrorState>
-    );
-  }
+  }, [id, setOrder]);
   return <OrderDetail order={order} onChange={setOrder} />;
 }
 

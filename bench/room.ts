@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood } from "../contract/design/room-design.ts";
-import { DemoShelf } from "../demo/rooms/demo-shelf.ts";
-import { goodsOf } from "../demo/rooms/design-goods.ts";
+import type { RoomDesign, RoomProduct } from "../contract/design/room-design.ts";
+import { DemoOffers } from "../demo/rooms/demo-offers.ts";
+import { productsOf } from "../demo/rooms/design-products.ts";
 import { openRoomStudio, type RoomStudio } from "../demo/rooms/studio.ts";
 import { templatesFrom } from "../demo/rooms/templates.ts";
 import { takeoffOf } from "../domain/room/takeoff/takeoff.ts";
@@ -21,7 +21,7 @@ interface Figure {
   most?: number;
 }
 
-type Room = { design: RoomDesign; goods: RoomGood[] };
+type Room = { design: RoomDesign; goods: RoomProduct[] };
 
 /**
  * Measures a room with 60 items and 12 surfaces: graphics load, time to open and to change, leaks after a hundred
@@ -29,8 +29,10 @@ type Room = { design: RoomDesign; goods: RoomGood[] };
  * the same.
  */
 export async function measureRoom(about: { machine: Machine; commit: Commit }): Promise<void> {
-  const shelf = new DemoShelf();
-  const rooms = templatesFrom(shelf).map(({ design }): Room => ({ design, goods: goodsOf(design, shelf) }));
+  const shelf = new DemoOffers();
+  const rooms = templatesFrom(shelf).map(
+    ({ design }): Room => ({ design, goods: productsOf(design, shelf) }),
+  );
   const room = crowded(rooms);
   const figures: Figure[] = [...takeoffFigures(room, rooms)];
   // the first visit draws the materials' maps and keeps them, the second is the one that counts
@@ -60,13 +62,13 @@ function crowded(rooms: readonly Room[]): Room {
     .filter(({ design }) => design.surfaces.filter(({ sku }) => sku).length >= surfaces)
     .sort((a, b) => b.design.items.length - a.design.items.length);
   if (!fullest) throw new Error(`No template has ${surfaces} surfaces.`);
-  const { design, goods } = fullest;
+  const { design, goods: products } = fullest;
   const more = Array.from({ length: Math.max(0, items - design.items.length) }, (_, index) => {
     const item = design.items[index % design.items.length]!;
     const away = 4 + Math.floor(index / design.items.length) * 4;
     return { ...item, id: `more-${index}`, at_in: [item.at_in[0] + away, item.at_in[1] + away] as const };
   });
-  return { design: { ...design, items: [...design.items, ...more] } as RoomDesign, goods };
+  return { design: { ...design, items: [...design.items, ...more] } as RoomDesign, goods: products };
 }
 
 /** Milliseconds that this thread has computed: what other programs on the machine take does not count. */
@@ -76,7 +78,7 @@ function computed(): number {
 }
 
 /** What a hand does to a room: another floor, another turn of it, a thing pushed aside. No two are the same room. */
-function changed({ design, goods }: Room, at: number): Room {
+function changed({ design, goods: products }: Room, at: number): Room {
   const skus = design.surfaces.flatMap(({ id, sku }) =>
     sku && /^(wall|backsplash|floor)/.test(id) ? sku : [],
   );
@@ -90,12 +92,12 @@ function changed({ design, goods }: Room, at: number): Room {
       ? { ...item, at_in: [item.at_in[0] + 0.5, item.at_in[1]] as [number, number] }
       : item,
   );
-  return { design: { ...design, surfaces, items: at % 2 === 1 ? items : design.items }, goods };
+  return { design: { ...design, surfaces, items: at % 2 === 1 ? items : design.items }, goods: products };
 }
 
 function takeoffFigures(room: Room, rooms: readonly Room[]): Figure[] {
-  const time = ({ design, goods }: Room) => {
-    const known = new Map(goods.map((good) => [good.sku, good]));
+  const time = ({ design, goods: products }: Room) => {
+    const known = new Map(products.map((product) => [product.sku, product]));
     const begun = computed();
     takeoffOf(design, known);
     return computed() - begun;
@@ -110,8 +112,8 @@ function takeoffFigures(room: Room, rooms: readonly Room[]): Figure[] {
   ];
 }
 
-async function open(studio: RoomStudio, { design, goods }: Room): Promise<Figure[]> {
-  const { taken } = await studio.take({ design, goods, cameras: [], quality: "high" });
+async function open(studio: RoomStudio, { design, goods: products }: Room): Promise<Figure[]> {
+  const { taken } = await studio.take({ design, goods: products, cameras: [], quality: "high" });
   return [
     { name: "first picture", value: taken.ms.first, unit: "ms", most: 2000 },
     { name: "light settled", value: taken.ms.settled, unit: "ms" },
@@ -122,7 +124,7 @@ async function open(studio: RoomStudio, { design, goods }: Room): Promise<Figure
 }
 
 /** Alternates the floor repeatedly: time until it shows, and leaks. */
-async function changes(studio: RoomStudio, { design, goods }: Room): Promise<Figure[]> {
+async function changes(studio: RoomStudio, { design, goods: products }: Room): Promise<Figure[]> {
   const floor = design.surfaces.find(({ id }) => id === "floor");
   const others = design.surfaces.filter(({ id, sku }) => sku && /^(wall|backsplash|floor)/.test(id));
   const skus = [...new Set(others.map(({ sku }) => sku))];
@@ -130,7 +132,7 @@ async function changes(studio: RoomStudio, { design, goods }: Room): Promise<Fig
     ...design,
     surfaces: design.surfaces.map((each) => (each.id === floor?.id ? { ...each, sku } : each)),
   }));
-  const found = await studio.page.evaluate(measureChanges, { designs, goods, switches });
+  const found = await studio.page.evaluate(measureChanges, { designs, goods: products, switches });
   return [
     { name: "change to its picture, in the middle", value: found.middle_ms, unit: "ms" },
     { name: "the change itself, before the picture", value: found.own_ms, unit: "ms", most: 16 },
@@ -141,24 +143,24 @@ async function changes(studio: RoomStudio, { design, goods }: Room): Promise<Fig
 }
 
 /** Runs in the studio's page. */
-async function measureChanges(given: { designs: RoomDesign[]; goods: RoomGood[]; switches: number }) {
+async function measureChanges(given: { designs: RoomDesign[]; goods: RoomProduct[]; switches: number }) {
   const view = window.roomView();
   if (!view) throw new Error("no room is open");
-  const goods = new Map(given.goods.map((good) => [good.sku, good]));
+  const products = new Map(given.goods.map((product) => [product.sku, product]));
   const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
   const heap = () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
   const show = async (count: number) => {
     const times: { own: number; all: number; drawn: boolean }[] = [];
     for (let at = 0; at < count; at += 1) {
       const begun = performance.now();
-      view.update(given.designs[at % given.designs.length]!, goods);
+      view.update(given.designs[at % given.designs.length]!, products);
       const own = performance.now() - begun;
       // Where the processor draws, each picture takes seconds; some are enough to know how long.
       if (at % 10 === 9) await frame();
       else await new Promise((go) => setTimeout(go, 0));
       times.push({ own, all: performance.now() - begun, drawn: at % 10 === 9 });
     }
-    view.update(given.designs[0]!, goods);
+    view.update(given.designs[0]!, products);
     await view.settled();
     await frame();
     return times;

@@ -4,7 +4,7 @@ import type { WordField } from "../domain/content/words.ts";
 import type { BriefRoom, Feature, KitchenShape } from "../domain/designer/brief/brief.types.ts";
 import type { Tone } from "../domain/designer/brief/lexicon.ts";
 import type { productSlots } from "../domain/designer/brief/product-kinds.ts";
-import type { Palette } from "../domain/designer/looks/palette.types.ts";
+import type { Palette } from "../domain/designer/styles/palette.types.ts";
 import type { LookRow } from "../domain/materials/look.ts";
 import type { LookEntry } from "../domain/materials/look-rows.ts";
 import type { Country } from "../domain/places/countries.ts";

@@ -11,7 +11,7 @@ import { loadAiAccount } from "./load/ai-account.ts";
 import { loadClients } from "./load/clients.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { loadEdits } from "./load/edits.ts";
-import { GoodsWriter } from "./load/goods.ts";
+import { ProductsWriter } from "./load/goods.ts";
 import { loadHires } from "./load/hires.ts";
 import { loadOrders, loadProjects } from "./load/history.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
@@ -130,7 +130,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   );
   const structure = await loadStructure(db, seed, founded, logos);
   const people = await loadPeople(db, structure, { seed, now, founded, passwordHash, logos, rooms });
-  const goods = new GoodsWriter(db, structure, media, { seed, now });
+  const goods = new ProductsWriter(db, structure, media, { seed, now });
   const expected = Math.ceil((filling.skus / fullSize) * 4_182);
   const products: CatalogProduct[] = [];
   const { ownModel } = filling;

@@ -61,7 +61,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
   console.log(banner(config, { address: `http://localhost:${http.port}`, hasDemo }));
-  tellSupervisor();
+  notifySupervisor();
   const { watchOver } = await import("./start/watchdog.ts");
   watchOver(platform, { databaseUrl: database.url, onStuck: () => void giveUpDatabase(platform) });
 
@@ -87,7 +87,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
 }
 
 /** The supervisor restarts a server that was up once. */
-function tellSupervisor(): void {
+function notifySupervisor(): void {
   process.send?.("open");
 }
 

@@ -1,7 +1,7 @@
 import type { Project } from "../../contract/design/project-cart.ts";
-import { goodsToBuy } from "../goods.ts";
 import { loadFlow } from "../load.ts";
 import { scattered } from "../market.ts";
+import { productsToBuy } from "../products-to-buy.ts";
 import { type Scenario, usual } from "../scenario.ts";
 import type { Stage } from "../stage.ts";
 
@@ -37,7 +37,7 @@ export const cartScenario: Scenario = {
 
 async function fillCarts(stage: Stage): Promise<Cart[]> {
   const showroom = stage.market.showrooms[0]!;
-  const next = scattered(await goodsToBuy(stage, showroom));
+  const next = scattered(await productsToBuy(stage, showroom));
   const carts: Cart[] = [];
   while (carts.length < mostPeople) {
     const lines = Array.from({ length: linesInCart }, () => next().choice).map(({ sku, qty }) => ({

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Project } from "../../contract/design/project-cart.ts";
 import type { Quote } from "../../contract/orders/checkout.ts";
 import { demoPassword } from "../../demo/people/designers.ts";
-import { goodsToBuy } from "../goods.ts";
 import { loadFlow, type Pressure } from "../load.ts";
 import { scattered } from "../market.ts";
+import { productsToBuy } from "../products-to-buy.ts";
 import { type Scenario, usual } from "../scenario.ts";
 import type { Stage } from "../stage.ts";
 
@@ -29,7 +29,7 @@ export const checkoutScenario: Scenario = {
   warmUp_s: 0,
   prepare: async (stage) => {
     const showroom = stage.market.showrooms[0]!;
-    const next = scattered(await goodsToBuy(stage, showroom));
+    const next = scattered(await productsToBuy(stage, showroom));
     const people = await signIn(stage);
     const fill = (headers: Headers) => {
       const lines = [next().choice, next().choice].map(({ sku, qty }) => ({ sku, qty }));

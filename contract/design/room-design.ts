@@ -139,7 +139,7 @@ export type Pattern = (typeof patterns)[number];
  * What a room knows of one SKU: enough to show it at true scale, to count it and to price it. Prices are one
  * showroom's. `material` is a procedural definition, `model` a parametric one.
  */
-export const roomGood = z.object({
+export const roomProduct = z.object({
   sku: z.string(),
   hash: z.string(),
   name: z.string(),
@@ -188,4 +188,4 @@ export const roomGood = z.object({
     })
     .nullable(),
 });
-export type RoomGood = z.infer<typeof roomGood>;
+export type RoomProduct = z.infer<typeof roomProduct>;

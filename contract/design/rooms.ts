@@ -13,7 +13,7 @@ import {
   versionAsked,
   versionSent,
 } from "../shapes.ts";
-import { roomDesign, roomGood, roomPlan } from "./room-design.ts";
+import { roomDesign, roomPlan, roomProduct } from "./room-design.ts";
 
 /** A guest's key to carts and rooms: 128 random bits, known to one browser. */
 export const guestKey = z.string().min(20).max(64);
@@ -216,20 +216,20 @@ export const setRoomPicture = endpoint("POST /api/rooms/{id}/picture", {
   reply: success(room),
 });
 
-export const roomGoods = endpoint("POST /api/rooms/goods", {
+export const roomProducts = endpoint("POST /api/rooms/goods", {
   summary: "What a room needs to know of SKUs, at this showroom's prices; without a showroom, list prices",
   permission: "public.read",
   body: z.strictObject({ showroom: showroom.optional(), skus: z.array(sku).max(1000) }),
   reply: success(
     z.object({
-      goods: z.array(roomGood),
+      goods: z.array(roomProduct),
       /** SKUs that nobody sells any more, and goods that this showroom does not sell. */
       missing: z.array(z.object({ sku: z.string(), reason: z.enum(["unknown", "not_sold_here"]) })),
     }),
   ),
 });
 
-export const fittingGoods = endpoint("POST /api/rooms/fitting", {
+export const fittingProducts = endpoint("POST /api/rooms/fitting", {
   summary:
     "The showroom's products that fit a target of a room: a surface's id or its kind (`floor`, `wall`, `countertop` …), `kind:vanity` for an item, `hardware` for pulls and knobs",
   permission: "public.read",
@@ -264,7 +264,7 @@ export const roomVariants = endpoint("POST /api/rooms/variants", {
   summary: "All SKUs of products as rooms need them, each product's default first",
   permission: "public.read",
   body: z.strictObject({ showroom: showroom.optional(), hashes: z.array(z.string().max(40)).min(1).max(24) }),
-  reply: success(z.object({ goods: z.array(roomGood) })),
+  reply: success(z.object({ goods: z.array(roomProduct) })),
 });
 
 export const claimRooms = endpoint("POST /api/rooms/claim", {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RoomGood } from "../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../domain/materials/material.ts";
 import { savingsPercent, unitPrice } from "../../domain/money/pricing.ts";
-import { pieceOf } from "../../domain/room/takeoff/laying/good-piece.ts";
-import { coverOfGood } from "../../web/kit/room/scene/cover-of.ts";
+import { pieceOf } from "../../domain/room/takeoff/laying/product-piece.ts";
+import { coverOfProduct } from "../../web/kit/room/scene/cover-of.ts";
 import { finishes, shownIn } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { attributes, facetsOf } from "./attributes.ts";
@@ -222,7 +222,7 @@ describe("pictures", () => {
         const source = product.pictures[variant.picture]!.source;
         if (source.kind !== "material") return [];
         const good = asGood(product, variant, source.definition);
-        const [cover, counted] = [coverOfGood(good), pieceOf(good, {})];
+        const [cover, counted] = [coverOfProduct(good), pieceOf(good, {})];
         if (cover?.kind !== "material") return [`${named({ product, variant })} is not drawn`];
         if (!counted || source.definition.family === "turf") return [];
         const { width_in, height_in } = counted.sheet ? chipOf(variant) : counted.piece;
@@ -285,7 +285,7 @@ const asGood = (
   { attributes, unit }: CatalogProduct,
   { size, options }: CatalogVariant,
   material: MaterialDefinition,
-) => ({ attributes, unit, size, options, material, model: null }) as unknown as RoomGood;
+) => ({ attributes, unit, size, options, material, model: null }) as unknown as RoomProduct;
 
 /** A chip of a mosaic sheet as its size names it: `1×4 in. brick on 12×12 in. sheet`, `2 in. hexagon on …`. */
 function chipOf({ options, size }: CatalogVariant): { width_in: number; height_in: number } {

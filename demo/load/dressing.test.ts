@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { categories } from "../catalog/categories.ts";
-import type { ShelfProduct } from "../people/market.types.ts";
+import type { SoldProduct } from "../people/market.types.ts";
 import { categoryPictures, pickerOf } from "./dressing.ts";
 
 const countertop = categories.find(({ slug }) => slug === "countertop")!;
@@ -10,7 +10,7 @@ const top = (id: number, slug: string, popularity: number) =>
   ({
     ...{ id, popularity, media_key: `${slug} ${id}`, category: "countertop" },
     category_path: [idOf(slug), countertop.id],
-  }) as unknown as ShelfProduct;
+  }) as unknown as SoldProduct;
 
 it("shows countertops by stone, though wood sells better, and no picture twice", () => {
   const shelf = [

@@ -3,10 +3,10 @@ import { seedProductMarkups } from "../../server/domains/showrooms/showrooms/ind
 import type { Db } from "../../server/platform/database.ts";
 import { categories } from "../catalog/categories.ts";
 import { departments } from "../catalog/departments.ts";
-import type { Market, ShelfProduct } from "../people/market.types.ts";
+import type { Market, SoldProduct } from "../people/market.types.ts";
 import type { RoomPicture } from "./rooms.ts";
 
-const bestFirst = (a: ShelfProduct, b: ShelfProduct) => b.popularity - a.popularity || a.id - b.id;
+const bestFirst = (a: SoldProduct, b: SoldProduct) => b.popularity - a.popularity || a.id - b.id;
 
 /** Pictures for departments and categories: popular products, and rooms for room categories. No duplicates if avoidable. */
 export async function dress(
@@ -25,10 +25,10 @@ export async function dress(
   });
 }
 
-type Pick = (fits: (product: ShelfProduct) => boolean) => string | null;
+type Pick = (fits: (product: SoldProduct) => boolean) => string | null;
 
 /** Gives the picture of what sells best among what fits, and none twice where it can be helped. */
-export function pickerOf(shelf: readonly ShelfProduct[]): Pick {
+export function pickerOf(shelf: readonly SoldProduct[]): Pick {
   const best = shelf.filter(({ media_key }) => media_key).sort(bestFirst);
   const used = new Set<string>();
   return (fits) => {

@@ -3,7 +3,7 @@ import { type SeededRevision, seedRevisions } from "../../server/domains/catalog
 import type { Db } from "../../server/platform/database.ts";
 import { newId } from "../../server/platform/ids.ts";
 import table from "../data/office/edits.json" with { type: "json" };
-import type { GoodsWriter } from "./goods.ts";
+import type { ProductsWriter } from "./goods.ts";
 
 interface DemoEdit {
   vendor: string;
@@ -23,10 +23,10 @@ export const reviewedVendor = "piedmont-plank";
 const edits = table as readonly DemoEdit[];
 
 /** Edits and a new product that wait for an admin, and one edit that was sent back. */
-export async function loadEdits(db: Db, goods: GoodsWriter, now: Date): Promise<void> {
+export async function loadEdits(db: Db, products: ProductsWriter, now: Date): Promise<void> {
   const sent = edits.flatMap(
     ({ vendor, at, hours_ago, changes, drops_picture, sent_back }): SeededRevision[] => {
-      const product = goods.firstOf.get(vendor)?.[at];
+      const product = products.firstOf.get(vendor)?.[at];
       if (!product) return [];
       const sent_at = hoursBefore(now, hours_ago);
       return [
@@ -42,7 +42,7 @@ export async function loadEdits(db: Db, goods: GoodsWriter, now: Date): Promise<
       ];
     },
   );
-  const drafted = await loadNewProduct(goods, hoursBefore(now, 11));
+  const drafted = await loadNewProduct(products, hoursBefore(now, 11));
   await seedRevisions(db, [...sent, ...drafted]);
 }
 
@@ -56,11 +56,11 @@ const picturesOf = ({ images, variants }: SeededProduct) =>
   }));
 
 /** A product that nobody sells yet, with a variant and the pictures of a sister product. */
-async function loadNewProduct(goods: GoodsWriter, sent_at: Date): Promise<SeededRevision[]> {
-  const sister = goods.firstOf.get(reviewedVendor)?.[2];
+async function loadNewProduct(products: ProductsWriter, sent_at: Date): Promise<SeededRevision[]> {
+  const sister = products.firstOf.get(reviewedVendor)?.[2];
   const first = sister?.variants[0];
   if (!sister || !first) return [];
-  const product_id = await goods.addAside({
+  const product_id = await products.addAside({
     ...sister,
     ...{ hash: "DemoNewOak", vendor_ref: null, name: "Riverbend White Oak, Natural Oil" },
     description: "Wide plank of white oak with a natural oil finish. Boards run up to 7 ft.",

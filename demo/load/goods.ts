@@ -4,7 +4,7 @@ import type { Db } from "../../server/platform/database.ts";
 import { brands } from "../catalog/brands.ts";
 import type { CatalogProduct, ItemSize } from "../catalog/product.types.ts";
 import { daysBefore } from "../people/item-courses.ts";
-import type { ShelfProduct } from "../people/market.types.ts";
+import type { SoldProduct } from "../people/market.types.ts";
 import { freightOf } from "./freight.ts";
 import type { MediaShelf } from "./media.ts";
 import { SamplePicks } from "./samples.ts";
@@ -29,8 +29,8 @@ const onShelf = 40;
 const mostOfVendor = 10;
 
 /** Writes products in batches and remembers those that people will buy. */
-export class GoodsWriter {
-  readonly shelf: ShelfProduct[] = [];
+export class ProductsWriter {
+  readonly shelf: SoldProduct[] = [];
   /** Square feet in a box, by the variants on the shelf. */
   readonly boxes = new Map<number, number>();
   /** By the vendor's slug. */

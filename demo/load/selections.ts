@@ -4,7 +4,7 @@ import { linesOfProject, type PricedLine, priceLine } from "../../server/domains
 import { type SeededSelection, seedSelections } from "../../server/domains/design/selections/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { daysBefore } from "../people/item-courses.ts";
-import type { Market, ShelfProduct } from "../people/market.types.ts";
+import type { Market, SoldProduct } from "../people/market.types.ts";
 import type { DemoProject } from "../people/projects.ts";
 import { uuidFor } from "../random.ts";
 
@@ -43,7 +43,7 @@ interface Option {
 
 /** Two other products of the line's category in stock, which the showroom sells as well. */
 const othersLike = (
-  shelf: readonly ShelfProduct[],
+  shelf: readonly SoldProduct[],
   boxes: ReadonlyMap<number, number>,
   line: PricedLine,
 ): Option[] =>

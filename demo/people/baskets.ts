@@ -1,6 +1,6 @@
 import table from "../data/jobs.json" with { type: "json" };
 import type { Random } from "../random.ts";
-import type { Market, OpenShowroom, ShelfProduct, ShelfVariant } from "./market.types.ts";
+import type { Market, OpenShowroom, SoldProduct, SoldVariant } from "./market.types.ts";
 
 /** A renovation job: its name on the order, and its products. */
 export interface Job {
@@ -31,7 +31,7 @@ const areas: Record<string, readonly [number, number]> = {
 };
 
 /** Units that a job usually takes of a variant, in whole sold units. */
-export function usualQuantity(product: ShelfProduct, box_sqft: number | null, random: Random): number {
+export function usualQuantity(product: SoldProduct, box_sqft: number | null, random: Random): number {
   const [least, most] = areas[product.category] ?? [40, 120];
   const area = random.int(least, most);
   if (product.unit === "Box")
@@ -46,15 +46,15 @@ export function usualQuantity(product: ShelfProduct, box_sqft: number | null, ra
 }
 
 export interface BasketLine {
-  product: ShelfProduct;
-  variant: ShelfVariant;
+  product: SoldProduct;
+  variant: SoldVariant;
   qty: number;
   surface: string;
 }
 
 /** Products of the shelf by category, those that people want most first. */
-export function shelvesOf(market: Market): Map<string, ShelfProduct[]> {
-  const shelves = new Map<string, ShelfProduct[]>();
+export function productsByCategory(market: Market): Map<string, SoldProduct[]> {
+  const shelves = new Map<string, SoldProduct[]>();
   for (const product of market.shelf) {
     const shelf = shelves.get(product.category) ?? [];
     shelf.push(product);
@@ -65,7 +65,7 @@ export function shelvesOf(market: Market): Map<string, ShelfProduct[]> {
 }
 
 /** Lights and fans by the room that they are made for; other products suit every job that takes their kind. */
-const roomGoods: Record<string, Partial<Record<string, RegExp>>> = {
+const roomProducts: Record<string, Partial<Record<string, RegExp>>> = {
   lights: {
     bathroom: /Vanity|Sconce|Flush/,
     kitchen: /Pendant|Island|Flush/,
@@ -78,8 +78,8 @@ const roomGoods: Record<string, Partial<Record<string, RegExp>>> = {
 
 const suits =
   (job: Job) =>
-  (product: ShelfProduct): boolean =>
-    roomGoods[product.category]?.[job.room]?.test(product.name) ?? true;
+  (product: SoldProduct): boolean =>
+    roomProducts[product.category]?.[job.room]?.test(product.name) ?? true;
 
 /** From a list sorted by popularity, mostly from its front. */
 export function wanted<T>(list: readonly T[], random: Random): T {
@@ -90,7 +90,7 @@ export function wanted<T>(list: readonly T[], random: Random): T {
 export function basketFor(
   job: Job,
   showroom: OpenShowroom,
-  shelves: ReadonlyMap<string, readonly ShelfProduct[]>,
+  shelves: ReadonlyMap<string, readonly SoldProduct[]>,
   boxes: ReadonlyMap<number, number>,
   random: Random,
 ): BasketLine[] {

@@ -4,7 +4,7 @@ import type { Customer } from "./customers.ts";
 import type { DemoShowroom } from "./showrooms.ts";
 
 /** What histories need to know of a product that stands in the database. */
-export interface ShelfProduct {
+export interface SoldProduct {
   id: number;
   hash: string;
   name: string;
@@ -20,10 +20,10 @@ export interface ShelfProduct {
   popularity: number;
   listed_days_ago: number;
   media_key: string | null;
-  variants: ShelfVariant[];
+  variants: SoldVariant[];
 }
 
-export interface ShelfVariant {
+export interface SoldVariant {
   id: number;
   sku: string;
   options: Record<string, string>;
@@ -60,7 +60,7 @@ export interface KnownCustomer extends Customer {
 export interface Market {
   seed: string;
   now: Date;
-  shelf: readonly ShelfProduct[];
+  shelf: readonly SoldProduct[];
   showrooms: readonly OpenShowroom[];
   customers: readonly KnownCustomer[];
   designer_ids: readonly string[];

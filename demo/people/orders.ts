@@ -21,7 +21,7 @@ import {
 import { givesMoneyBack, statusOrder } from "../../domain/orders/order-status.ts";
 import { freightsTo, usualFreight } from "../../domain/orders/shipping.ts";
 import { type Random, randomFor, uuidFor } from "../random.ts";
-import { type BasketLine, basketFor, type Job, jobsOf, shelvesOf } from "./baskets.ts";
+import { type BasketLine, basketFor, type Job, jobsOf, productsByCategory } from "./baskets.ts";
 import { courseOf, daysBefore, placedDaysAgo, type Step } from "./item-courses.ts";
 import type { KnownCustomer, Market } from "./market.types.ts";
 
@@ -270,7 +270,10 @@ function orderOf(
 }
 
 interface Tools {
-  shelves: Map<string, ReturnType<typeof shelvesOf> extends Map<string, infer Shelf> ? Shelf : never>;
+  shelves: Map<
+    string,
+    ReturnType<typeof productsByCategory> extends Map<string, infer Shelf> ? Shelf : never
+  >;
   boxes: ReadonlyMap<number, number>;
   /** Coupons that customers have used, each once. */
   used: Set<string>;
@@ -294,7 +297,7 @@ const ownTargets: readonly (ItemStatus | "declined card")[] = [
  * @param boxes square feet in a box, by variant
  */
 export function demoOrders(market: Market, boxes: ReadonlyMap<number, number>): DemoOrder[] {
-  const tools: Tools = { shelves: shelvesOf(market), boxes, used: new Set() };
+  const tools: Tools = { shelves: productsByCategory(market), boxes, used: new Set() };
   const orders: DemoOrder[] = [];
   let turn = 0;
   for (const customer of market.customers) {

@@ -2,7 +2,7 @@ import { listed } from "../catalog/prose/grammar.ts";
 import talks from "../data/projects/conversations.json" with { type: "json" };
 import notes from "../data/projects/notes.json" with { type: "json" };
 import { type Random, randomFor, uuidFor } from "../random.ts";
-import { type BasketLine, basketFor, type Job, jobsOf, shelvesOf } from "./baskets.ts";
+import { type BasketLine, basketFor, type Job, jobsOf, productsByCategory } from "./baskets.ts";
 import { daysBefore } from "./item-courses.ts";
 import type { KnownCustomer, Market } from "./market.types.ts";
 
@@ -83,7 +83,7 @@ function chatFor(market: Market, project: Omit<DemoProject, "chat">, random: Ran
 
 /** The projects that customers are planning; about half are shared with their pro, most of these with a talk about them. */
 export function demoProjects(market: Market, boxes: ReadonlyMap<number, number>): DemoProject[] {
-  const shelves = shelvesOf(market);
+  const shelves = productsByCategory(market);
   return market.customers.flatMap((customer) => {
     const many = randomFor(market.seed, "projects of", customer.email);
     const count =

@@ -1,7 +1,7 @@
 import { compose, type Facts } from "../catalog/prose/grammar.ts";
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { daysBefore } from "./item-courses.ts";
-import type { Market, ShelfProduct } from "./market.types.ts";
+import type { Market, SoldProduct } from "./market.types.ts";
 import type { DemoOrder } from "./orders.ts";
 import {
   counterReviews,
@@ -116,7 +116,7 @@ const replies = [
   "Thank you for the honest words. We now state this on the product page.",
 ];
 
-function factsFor(product: ShelfProduct, random: Random): Facts {
+function factsFor(product: SoldProduct, random: Random): Facts {
   const [series = ""] = product.name.split(/ (?=\d|[A-Z][a-z]+ (?:Tile|Plank|Faucet|Light))/);
   const option = Object.values(random.pick(product.variants).options).find(
     (value) => !/\d/.test(value) && value.length > 2,
@@ -144,7 +144,7 @@ function factsFor(product: ShelfProduct, random: Random): Facts {
 
 function written(
   market: Market,
-  product: ShelfProduct,
+  product: SoldProduct,
   number: number,
   author: { user_id: string | null; name: string; earliest: Date | null },
 ): DemoReview {

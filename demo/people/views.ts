@@ -1,7 +1,7 @@
 import { randomFor } from "../random.ts";
-import { jobs, shelvesOf, wanted } from "./baskets.ts";
+import { jobs, productsByCategory, wanted } from "./baskets.ts";
 import { daysBefore } from "./item-courses.ts";
-import type { Market, ShelfProduct } from "./market.types.ts";
+import type { Market, SoldProduct } from "./market.types.ts";
 
 export interface DemoView {
   viewer: string;
@@ -14,7 +14,7 @@ export interface DemoView {
  * products viewed together belong together. Customers have accounts, guests a key.
  */
 export function demoViews(market: Market, guests: number): DemoView[] {
-  const shelves = shelvesOf(market);
+  const shelves = productsByCategory(market);
   const viewers = [
     ...market.customers.map(({ id, email, showroom: { categories } }) => ({
       viewer: id,
@@ -39,7 +39,7 @@ export function demoViews(market: Market, guests: number): DemoView[] {
     for (let look = 0, count = random.int(8, 22); look < count; look++) {
       const shelf = shelves.get(random.pick(kinds)) ?? [];
       const matching = random.chance(0.65)
-        ? shelf.filter((product: ShelfProduct) => product.color === color)
+        ? shelf.filter((product: SoldProduct) => product.color === color)
         : shelf;
       const product = wanted(matching.length > 2 ? matching : shelf, random);
       if (product)

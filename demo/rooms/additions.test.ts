@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { roomItem } from "../../contract/design/room-design.ts";
 import { placeNew } from "../../web/areas/room/editor/place-new.ts";
-import { DemoShelf } from "./demo-shelf.ts";
-import { goodIn } from "./design-goods.ts";
+import { DemoOffers } from "./demo-offers.ts";
+import { productIn } from "./design-products.ts";
 import { templatesFrom } from "./templates.ts";
 
 test("every kind of product that is added to a template's room can be saved with it", () => {
-  const shelf = new DemoShelf();
+  const offers = new DemoOffers();
   const kinds = new Map(
-    shelf.skus().flatMap((sku) => {
-      const good = goodIn(shelf, sku);
-      const model = good?.model;
-      const category = good?.category;
+    offers.skus().flatMap((sku) => {
+      const product = productIn(offers, sku);
+      const model = product?.model;
+      const category = product?.category;
       return model && category
-        ? [[`${category.slug_url} ${model.kind} ${model.params.form ?? ""}`, good] as const]
+        ? [[`${category.slug_url} ${model.kind} ${model.params.form ?? ""}`, product] as const]
         : [];
     }),
   );
   expect(kinds.size).toBeGreaterThan(40);
   const refused: string[] = [];
   let placed = 0;
-  for (const [at, { id, design }] of templatesFrom(shelf).entries()) {
+  for (const [at, { id, design }] of templatesFrom(offers).entries()) {
     // each kind in every fourth room, another quarter of the kinds in each
-    for (const [kind, good] of [...kinds].filter((_, place) => (place + at) % 4 === 0)) {
-      const added = placeNew(design, good);
+    for (const [kind, product] of [...kinds].filter((_, place) => (place + at) % 4 === 0)) {
+      const added = placeNew(design, product);
       if (!added) continue;
       placed += 1;
       // the rest of the design is the template's, which its own test checks

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { DemoShelf } from "./demo-shelf.ts";
-import { goodsOf } from "./design-goods.ts";
+import { DemoOffers } from "./demo-offers.ts";
+import { productsOf } from "./design-products.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
 
@@ -99,11 +99,11 @@ export async function main(): Promise<void> {
     },
   });
   await mkdir(values.out, { recursive: true });
-  const shelf = new DemoShelf();
-  const templates = new Map(templatesFrom(shelf).map((template) => [template.id, template]));
+  const offers = new DemoOffers();
+  const templates = new Map(templatesFrom(offers).map((template) => [template.id, template]));
   const studio = await openRoomStudio(values.cache);
   try {
-    const rooms = wishes.map((wish) => roomOf(templates.get(wish.template)!, shelf));
+    const rooms = wishes.map((wish) => roomOf(templates.get(wish.template)!, offers));
     await writePoster(studio, rooms[0]!, wishes[0]!, values.out);
     const frames: Buffer[] = [];
     const scenes: number[][] = [];
@@ -127,9 +127,9 @@ export async function main(): Promise<void> {
   }
 }
 
-const roomOf = (template: RoomTemplate, shelf: DemoShelf): Room => ({
+const roomOf = (template: RoomTemplate, offers: DemoOffers): Room => ({
   design: template.design,
-  goods: goodsOf(template.design, shelf),
+  goods: productsOf(template.design, offers),
 });
 
 if (import.meta.main) await main();

@@ -2,18 +2,18 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { roomDesign, roomPlan } from "../../contract/design/room-design.ts";
-import { palettes } from "../../domain/designer/looks/palettes.ts";
+import { palettes } from "../../domain/designer/styles/palettes.ts";
 import { planProblems } from "../../domain/room/geometry/plan-problems.ts";
 import { findingsOf, mustFindings } from "../../domain/room/rules/findings.ts";
-import { goodsBySku } from "../../domain/room/takeoff/goods-by-sku.ts";
-import { pieceOf } from "../../domain/room/takeoff/laying/good-piece.ts";
+import { pieceOf } from "../../domain/room/takeoff/laying/product-piece.ts";
+import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { bareRuns } from "../../domain/room/takeoff/shapes/countertop.ts";
 import { takeoffOf } from "../../domain/room/takeoff/takeoff.ts";
 import { plannedDesigns } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
-import { DemoShelf } from "./demo-shelf.ts";
-import { goodsOf, shownIn } from "./design-goods.ts";
+import { DemoOffers } from "./demo-offers.ts";
+import { productsOf, shownIn } from "./design-products.ts";
 import { readPictureIndex } from "./picture-index.ts";
 import { floorPlans } from "./plans.ts";
 import { templatesFrom } from "./templates.ts";
@@ -52,8 +52,8 @@ describe("the floor plans", () => {
 });
 
 describe("the templates", () => {
-  const shelf = new DemoShelf();
-  const templates = templatesFrom(shelf);
+  const offers = new DemoOffers();
+  const templates = templatesFrom(offers);
 
   it("have their pictures, none blank or left over", async () => {
     const folder = new URL("pictures/", import.meta.url);
@@ -67,7 +67,7 @@ describe("the templates", () => {
   it("have not changed since their pictures were taken; else: node demo/rooms/take-pictures.ts --stale", () => {
     const index = readPictureIndex();
     const changed = templates.filter(
-      ({ id, design }) => index.get(`${id}.webp`)?.shows !== shownIn(design, shelf),
+      ({ id, design }) => index.get(`${id}.webp`)?.shows !== shownIn(design, offers),
     );
     expect(changed.map(({ id }) => id)).toEqual([]);
   });
@@ -77,14 +77,14 @@ describe("the templates", () => {
     expect(palettes.length).toBeGreaterThanOrEqual(12);
     expect(repeated(templates.map(({ id }) => id))).toEqual([]);
     expect(repeated(templates.map(({ name }) => name))).toEqual([]);
-    const goods = templates.map(({ design }) =>
+    const products = templates.map(({ design }) =>
       JSON.stringify([
         design.plan.vertices_in,
         design.items.map(({ sku }) => sku),
         design.surfaces.map(({ sku }) => sku),
       ]),
     );
-    expect(repeated(goods)).toEqual([]);
+    expect(repeated(products)).toEqual([]);
   });
 
   it("use every floor plan", () => {
@@ -94,8 +94,8 @@ describe("the templates", () => {
 
   it("have slip-resistant floors where they get wet", () => {
     const slippery = templates.filter(({ design }) => {
-      const goods = goodsBySku(goodsOf(design, shelf));
-      return findingsOf(design, { fixes: false, goods }).some(({ rule }) => rule === "wet-floor");
+      const products = productsBySku(productsOf(design, offers));
+      return findingsOf(design, { fixes: false, goods: products }).some(({ rule }) => rule === "wet-floor");
     });
     expect(slippery.map(({ id }) => id)).toEqual([]);
   });
@@ -111,8 +111,8 @@ describe("the templates", () => {
 
   it("say of floors and cabinets what the room shows", () => {
     const wrong = templates.filter(({ design, note }) => {
-      const goods = goodsBySku(goodsOf(design, shelf));
-      const floor = goods.get(design.surfaces.find(({ id }) => id === "floor")?.sku ?? "");
+      const products = productsBySku(productsOf(design, offers));
+      const floor = products.get(design.surfaces.find(({ id }) => id === "floor")?.sku ?? "");
       const laid = floor && pieceOf(floor, {})?.pattern;
       const said = /\b(herringbone|chevron)/i.exec(note)?.[1]?.toLowerCase();
       const cabinets = design.items.filter(({ kind }) => kind === "base_cabinet");
@@ -124,7 +124,7 @@ describe("the templates", () => {
 
   it("count every surface with a product, each counter as one top", () => {
     for (const { id, design } of templates) {
-      const { surfaces, items } = takeoffOf(design, goodsBySku(goodsOf(design, shelf)));
+      const { surfaces, items } = takeoffOf(design, productsBySku(productsOf(design, offers)));
       expect(
         items.filter((line) => !line.known).map((line) => line.item),
         id,
@@ -152,20 +152,20 @@ describe("the templates", () => {
       ...design.surfaces.map(({ sku }) => sku),
       ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
     ]);
-    expect(skus.filter((sku) => sku !== null && !shelf.get(sku))).toEqual([]);
+    expect(skus.filter((sku) => sku !== null && !offers.get(sku))).toEqual([]);
   });
 
   // what waits for its photographs is not sold yet
   const taken = new Set(fixtureDesigns.map(({ id }) => id));
   const waiting = new Set(plannedDesigns.filter(({ id }) => !taken.has(id)).map(({ kind }) => String(kind)));
-  const isSold = (kind: string) => shelf.has(kind) && !waiting.has(kind);
+  const isSold = (kind: string) => offers.has(kind) && !waiting.has(kind);
 
   it("leave nothing empty that the catalog has a product for", () => {
     const open = templates.flatMap(({ id, design }) => [
       ...design.surfaces
         .filter(
           ({ id: surface, sku }) =>
-            sku === null && !(/^(base|crown)$/.test(surface) && !shelf.sells("moulding-trim")),
+            sku === null && !(/^(base|crown)$/.test(surface) && !offers.sells("moulding-trim")),
         )
         .map((surface) => `${id} ${surface.id}`),
       ...design.items
@@ -184,7 +184,7 @@ describe("the templates", () => {
     ]);
     const missed = queries.filter((query) => {
       const colors = (query.split(":")[1] ?? "").split("|")[0]!.split(",");
-      const offer = shelf.surface(query, "test");
+      const offer = offers.surface(query, "test");
       const said = `${offer?.product.name} ${offer?.options.Color ?? ""} `;
       return !offer || !colors.some((color) => said.includes(color.trim()));
     });

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
-import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
 import type { PhotoView } from "../../web/kit/room/scene/photo-views.ts";
 import type { CameraChoice, LightSetting, Quality } from "../../web/kit/room/viewer/room-view.types.ts";
 import type { FilmJob } from "./studio-page/encode-film.ts";
@@ -16,7 +16,7 @@ import { studioRooms } from "./studio-rooms/studio-rooms.ts";
 /** The pictures to take of one room. */
 export type StillJob = {
   design: RoomDesign;
-  goods: RoomGood[];
+  goods: RoomProduct[];
   cameras?: CameraChoice[];
   light?: LightSetting;
   width?: number;
@@ -141,7 +141,7 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
     page: browser.page,
     async take({
       design,
-      goods,
+      goods: products,
       cameras = [{ kind: "photo", view: 0 }],
       light,
       width = 960,
@@ -151,7 +151,7 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
       darkroom.pictures.length = 0;
       const job = {
         design,
-        goods,
+        goods: products,
         cameras,
         light: light ?? { hour: 10.5, evening: false },
         width,

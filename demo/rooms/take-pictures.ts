@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { isBlank } from "./blank-picture.ts";
-import { DemoShelf } from "./demo-shelf.ts";
-import { goodsOf, shownIn } from "./design-goods.ts";
+import { DemoOffers } from "./demo-offers.ts";
+import { productsOf, shownIn } from "./design-products.ts";
 import { type RoomPictureEntry, readPictureIndex, writePictureIndex } from "./picture-index.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
@@ -43,13 +43,13 @@ interface Taking {
 async function take(
   studio: RoomStudio,
   template: RoomTemplate,
-  shelf: DemoShelf,
+  offers: DemoOffers,
   how: Taking,
 ): Promise<boolean> {
   const view = how.view ?? (fromTheOtherSide.has(template.id) ? 1 : 0);
   const { pictures } = await studio.take({
     design: template.design,
-    goods: goodsOf(template.design, shelf),
+    goods: productsOf(template.design, offers),
     cameras: [{ kind: "photo", view }],
     width: how.width,
     height: how.height,
@@ -61,15 +61,15 @@ async function take(
   const bytes = await packed(picture);
   await writeFile(join(how.out, file), bytes);
   if (how.out === shownPictures) {
-    const entry = { ...(await measured(bytes)), shows: shownIn(template.design, shelf) };
+    const entry = { ...(await measured(bytes)), shows: shownIn(template.design, offers) };
     writePictureIndex(readPictureIndex().set(file, entry));
   }
   return true;
 }
 
 /** Whether the template has changed since its picture was taken. */
-const isStale = ({ id, design }: RoomTemplate, shelf: DemoShelf): boolean =>
-  readPictureIndex().get(`${id}.webp`)?.shows !== shownIn(design, shelf);
+const isStale = ({ id, design }: RoomTemplate, offers: DemoOffers): boolean =>
+  readPictureIndex().get(`${id}.webp`)?.shows !== shownIn(design, offers);
 
 async function measured(bytes: Buffer): Promise<Omit<RoomPictureEntry, "shows">> {
   const { width, height } = await sharp(bytes).metadata();
@@ -96,11 +96,11 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
     },
   });
   await mkdir(values.out, { recursive: true });
-  const shelf = new DemoShelf(products);
+  const offers = new DemoOffers(products);
   const parts = values.only.split(",");
-  const asked = templatesFrom(shelf)
+  const asked = templatesFrom(offers)
     .filter(({ id }) => parts.some((part) => id.includes(part)))
-    .filter((template) => !values.stale || isStale(template, shelf));
+    .filter((template) => !values.stale || isStale(template, offers));
   const studio = await openRoomStudio(values.cache);
   const how: Taking = {
     out: values.out,
@@ -112,7 +112,7 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
   try {
     for (const template of asked) {
       const begun = Date.now();
-      const kept = await take(studio, template, shelf, how);
+      const kept = await take(studio, template, offers, how);
       console.log(
         `${template.id} ${kept ? "taken" : "BLANK"} in ${Math.round((Date.now() - begun) / 1000)} s`,
       );

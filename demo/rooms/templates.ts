@@ -1,11 +1,11 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
-import { palettes } from "../../domain/designer/looks/palettes.ts";
 import { finish } from "../../domain/designer/sketch/finishing.ts";
-import type { GoodsShelf } from "../../domain/designer/sketch/goods-shelf.ts";
+import type { OfferIndex } from "../../domain/designer/sketch/offer-index.ts";
 import { RoomSketch } from "../../domain/designer/sketch/room-sketch.ts";
+import { palettes } from "../../domain/designer/styles/palettes.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import templates from "../data/templates.json" with { type: "json" };
-import { DemoShelf } from "./demo-shelf.ts";
+import { DemoOffers } from "./demo-offers.ts";
 import { bathLayouts } from "./layouts/baths.ts";
 import { kitchenLayouts } from "./layouts/kitchens.ts";
 import { livingLayouts } from "./layouts/living.ts";
@@ -44,10 +44,10 @@ const planById = new Map(floorPlans.map((plan) => [plan.id, plan]));
  * Every template, furnished with products of these products (of the whole demo catalog when left out). About a second.
  */
 export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate[] =>
-  templatesFrom(new DemoShelf(products));
+  templatesFrom(new DemoOffers(products));
 
 /** As `roomTemplates`, from a shelf that is at hand. */
-export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
+export function templatesFrom(offers: OfferIndex): RoomTemplate[] {
   return palettes.flatMap((palette) => {
     const turns = new Map<string, number>();
     return (rooms[palette.id] ?? []).map(({ floorplan, name, says }): RoomTemplate => {
@@ -57,10 +57,10 @@ export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
       // rooms of one kind take turns in the palette's looks
       const turn = turns.get(plan.room) ?? 0;
       turns.set(plan.room, turn + 1);
-      const sketch = new RoomSketch(plan, palette, shelf, turn);
+      const sketch = new RoomSketch(plan, palette, offers, turn);
       layout(sketch);
       finish(sketch);
-      const note = `${says} ${goodsNote(sketch)}`;
+      const note = `${says} ${productsNote(sketch)}`;
       return {
         id: `${palette.id}-${floorplan}`,
         name,
@@ -85,7 +85,7 @@ const named = (sketch: RoomSketch, surface: string): string | null => {
 };
 
 /** A second sentence that names the most visible material. */
-function goodsNote(sketch: RoomSketch): string {
+function productsNote(sketch: RoomSketch): string {
   const floor = named(sketch, "floor");
   const other = named(sketch, "countertop:") ?? named(sketch, "shower:") ?? named(sketch, "coping:") ?? null;
   const place = sketch.surfaces.some(({ id }) => id.startsWith("countertop:"))

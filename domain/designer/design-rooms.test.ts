@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../contract/design/room-design.ts";
-import { goodsOf } from "../../demo/rooms/design-goods.ts";
+import { productsOf } from "../../demo/rooms/design-products.ts";
 import { floorPlans } from "../../demo/rooms/plans.ts";
 import { toDollars } from "../money/money.ts";
 import { usd } from "../money/usd.ts";
 import { mustFindings } from "../room/rules/findings.ts";
-import { goodsBySku } from "../room/takeoff/goods-by-sku.ts";
+import { productsBySku } from "../room/takeoff/products-by-sku.ts";
 import { takeoffOf } from "../room/takeoff/takeoff.ts";
 import type { Brief } from "./brief/brief.types.ts";
 import { changeBrief } from "./brief/change-brief.ts";
@@ -13,21 +13,21 @@ import { readBrief } from "./brief/read-brief.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.types.ts";
 import { type DesignInput, designRooms } from "./design-rooms.ts";
 import type { Counted } from "./design-task.types.ts";
-import { briefOf, shelf } from "./layout/layout-rooms.test-support.ts";
-import { GoodsShelf } from "./sketch/goods-shelf.ts";
+import { briefOf, offers } from "./layout/layout-rooms.test-support.ts";
+import { OfferIndex } from "./sketch/offer-index.ts";
 import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
 
 const bathPlans = floorPlans.filter((plan) => plan.room === "bathroom");
 
 /** A design at the demo's wholesale prices. */
 async function count(design: RoomDesign): Promise<Counted> {
-  const goods = goodsBySku(
-    goodsOf(design, shelf).map((good) => ({
-      ...good,
-      price: toDollars(shelf.entry(good.sku)!.variant.wholesale_cents),
+  const products = productsBySku(
+    productsOf(design, offers).map((product) => ({
+      ...product,
+      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
     })),
   );
-  return { takeoff: takeoffOf(design, goods), goods };
+  return { takeoff: takeoffOf(design, products), products };
 }
 
 interface Walked extends DesignOutcome {
@@ -35,7 +35,7 @@ interface Walked extends DesignOutcome {
 }
 
 async function designed(brief: Brief, more: Partial<DesignInput> = {}): Promise<Walked> {
-  const walk = designRooms({ plan: null, shelf, alternatives: 4, count, kept: null, ...more, brief });
+  const walk = designRooms({ plan: null, offers, alternatives: 4, count, kept: null, ...more, brief });
   const steps: DesignStep[] = [];
   for (;;) {
     const { done, value } = await walk.next();
@@ -47,7 +47,7 @@ async function designed(brief: Brief, more: Partial<DesignInput> = {}): Promise<
 const asked = (text: string, more?: Partial<DesignInput>) => designed(readBrief(text).brief, more);
 
 const surfaceOf = ({ design }: DesignedRoom, surface: string) =>
-  shelf.get(design.surfaces.find(({ id }) => id.startsWith(surface))!.sku!)!;
+  offers.get(design.surfaces.find(({ id }) => id.startsWith(surface))!.sku!)!;
 const itemsOf = ({ design }: DesignedRoom, ...kinds: string[]) =>
   design.items.filter(({ kind }) => kinds.includes(kind));
 
@@ -156,9 +156,9 @@ it("takes the walls of a plan as they are", async () => {
 
 describe("what a showroom does not sell", () => {
   /** A showroom with nothing but these kinds of fixtures. */
-  const selling = (...kinds: string[]) => new GoodsShelf(kinds.flatMap((kind) => shelf.ofKind(kind)));
+  const selling = (...kinds: string[]) => new OfferIndex(kinds.flatMap((kind) => offers.ofKind(kind)));
   const missing = async (text: string, ...kinds: string[]) => {
-    const { rooms } = await asked(text, { shelf: selling(...kinds), alternatives: 2 });
+    const { rooms } = await asked(text, { offers: selling(...kinds), alternatives: 2 });
     expect(rooms.length, text).toBe(2);
     return [...new Set(rooms.flatMap(({ unmet }) => unmet))];
   };

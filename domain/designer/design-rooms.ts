@@ -7,19 +7,19 @@ import type { Counted, Task } from "./design-task.types.ts";
 import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { type Look, lookOf, looksFor } from "./looks/looks-for.ts";
 import { planFor } from "./plan-for.ts";
 import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
-import { GoodsShelf } from "./sketch/goods-shelf.ts";
+import { OfferIndex } from "./sketch/offer-index.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
+import { type DesignStyle, styleOf, stylesFor } from "./styles/styles-for.ts";
 import { leaveOutUnsold } from "./unsold.ts";
 
 export interface DesignInput {
   brief: Brief;
   /** The room's walls; null: drawn from the brief's lengths. */
   plan: SketchPlan | null;
-  shelf: GoodsShelf;
+  offers: OfferIndex;
   /** 1 to 4. */
   alternatives: number;
   /** What a design costs in the showroom, by its takeoff. */
@@ -40,14 +40,14 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
   const brief = { ...input.brief, room };
   const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
-  const { shelf, count, kept, alternatives } = input;
-  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, shelf }));
+  const { offers, count, kept, alternatives } = input;
+  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, offers }));
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = {
     brief,
     plan,
     assumed,
-    shelf,
+    offers,
     count,
     problems,
     thrift: kept?.thrift ?? 0,
@@ -55,7 +55,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     isChange: kept !== null,
     taken: [],
   };
-  const looks = kept ? [keptLook(brief, kept, shelf)] : looksFor(brief, alternatives, shelf);
+  const looks = kept ? [keptLook(brief, kept, offers)] : stylesFor(brief, alternatives, offers);
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
     const done = at / looks.length;
@@ -93,12 +93,13 @@ function limitOf({ brief, kept, isCheaper }: DesignInput): Cents | null {
 }
 
 /** The same style as before, unless another one is asked for now. */
-const keptLook = (brief: Brief, kept: Kept, shelf: GoodsShelf): Look =>
+const keptLook = (brief: Brief, kept: Kept, offers: OfferIndex): DesignStyle =>
   brief.style !== null && brief.style !== kept.brief.style
-    ? lookOf(brief, brief.style, 0, 0, shelf)
-    : lookOf(brief, kept.style, kept.turn, 0, shelf);
+    ? styleOf(brief, brief.style, 0, 0, offers)
+    : styleOf(brief, kept.style, kept.turn, 0, offers);
 
-const doingWords = ({ palette }: Look, { arrangement }: Layout): string => `${palette.name}: ${arrangement}`;
+const doingWords = ({ palette }: DesignStyle, { arrangement }: Layout): string =>
+  `${palette.name}: ${arrangement}`;
 
 /** A plan's own kind of room, where designs of that kind can be made. */
 function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {
@@ -109,8 +110,8 @@ const noLayout = (problems: readonly LayoutProblem[]): string =>
   problems.map(({ words }) => words).join(" ") || "The room is too small for what it must hold.";
 
 /** Of a shelf, for each step of thrift. */
-const shelfThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
-const isThrift = (step: number): step is Thrift => Object.hasOwn(shelfThrift, step);
+const offerThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
+const isThrift = (step: number): step is Thrift => Object.hasOwn(offerThrift, step);
 
 /** Where a budget leaves this much, better products are tried. */
 const roomy = 0.6;
@@ -119,14 +120,14 @@ interface Tried {
   thrift: Thrift;
   design: RoomDesign;
   counted: Counted;
-  shelf: GoodsShelf;
+  offers: OfferIndex;
 }
 
 /** The room in this look, as near to the budget as its products allow; null where it breaks a rule. */
 async function* within(
   task: Task,
   layout: Layout,
-  look: Look,
+  look: DesignStyle,
   done: number,
 ): AsyncGenerator<DesignStep, DesignedRoom | null> {
   const { limit_cents: limit } = task;
@@ -149,20 +150,20 @@ async function* within(
   return roomOf(task, layout, look, best);
 }
 
-const countingWords = ({ palette }: Look, step: number): string =>
+const countingWords = ({ palette }: DesignStyle, step: number): string =>
   step > 0
     ? `${palette.name}: looking for products that cost less`
     : `${palette.name}: looking for better products`;
 
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
-async function tryOut(task: Task, layout: Layout, look: Look, thrift: Thrift): Promise<Tried | null> {
-  const shelf = new GoodsShelf(task.shelf, shelfThrift[thrift]);
-  const sketch = new RoomSketch(task.plan, look.palette, shelf, look.turn);
+async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thrift): Promise<Tried | null> {
+  const offers = new OfferIndex(task.offers, offerThrift[thrift]);
+  const sketch = new RoomSketch(task.plan, look.palette, offers, look.turn);
   layout.furnish(sketch);
   leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
   const design = withoutClashes(sketch.design(""));
-  return design ? { thrift, design, counted: await task.count(design), shelf } : null;
+  return design ? { thrift, design, counted: await task.count(design), offers } : null;
 }
 
 /** What a room can do without. */
@@ -185,14 +186,14 @@ function withoutClashes(design: RoomDesign): RoomDesign | null {
 function roomOf(
   task: Task,
   layout: Layout,
-  look: Look,
-  { thrift, design, counted, shelf }: Tried,
+  look: DesignStyle,
+  { thrift, design, counted, offers }: Tried,
 ): DesignedRoom | null {
-  const findings = findingsOf(design, { fixes: false, goods: counted.goods });
+  const findings = findingsOf(design, { fixes: false, goods: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
   const reasons = reasonsFor(task, layout, look, design, counted);
   return {
-    title: titleOf(task.taken, look, design, shelf),
+    title: titleOf(task.taken, look, design, offers),
     arrangement: layout.arrangement,
     style: look.palette.id,
     style_name: look.palette.name,

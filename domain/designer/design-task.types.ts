@@ -1,17 +1,17 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Cents } from "../money/money.ts";
-import type { GoodsBySku } from "../room/takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../room/takeoff/products-by-sku.ts";
 import type { Takeoff } from "../room/takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { Thrift } from "./design.types.ts";
 import type { LayoutProblem } from "./layout/layout.types.ts";
-import type { GoodsShelf } from "./sketch/goods-shelf.ts";
+import type { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 
 /** A design at a showroom's prices. */
 export interface Counted {
   takeoff: Takeoff;
-  goods: GoodsBySku;
+  products: ProductsBySku;
 }
 
 /** What every design of one brief has in common. */
@@ -20,7 +20,7 @@ export interface Task {
   plan: SketchPlan;
   /** What had to be assumed about the room, in sentences. */
   assumed: readonly string[];
-  shelf: GoodsShelf;
+  offers: OfferIndex;
   count(design: RoomDesign): Promise<Counted>;
   problems: readonly LayoutProblem[];
   /** Where the search for prices begins. */

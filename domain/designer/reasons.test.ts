@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { RoomItem } from "../../contract/design/room-design.ts";
-import { briefOf, roomOf, shelf } from "./layout/layout-rooms.test-support.ts";
-import { lookOf } from "./looks/looks-for.ts";
+import { briefOf, offers, roomOf } from "./layout/layout-rooms.test-support.ts";
 import { titleOf } from "./reasons.ts";
+import { styleOf } from "./styles/styles-for.ts";
 
 const { plan } = roomOf("bedroom", 144, 156);
-const look = lookOf(briefOf(), "coastal", 0, 0, shelf);
+const look = styleOf(briefOf(), "coastal", 0, 0, offers);
 const at = {
   at_in: [50, 50],
   rotation_deg: 0,
@@ -23,7 +23,7 @@ const titled = (taken: readonly string[], items: readonly RoomItem[] = []): stri
     style: "coastal",
     notes: "",
   } as const;
-  return titleOf(taken, look, { ...design, surfaces: [], items: [...items] }, shelf);
+  return titleOf(taken, look, { ...design, surfaces: [], items: [...items] }, offers);
 };
 
 it("names a room after what is seen of it", () => {

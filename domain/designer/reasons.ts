@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
 import { usd } from "../money/usd.ts";
 import { styleById } from "../projects/style-profile/styles.ts";
 import { leastDcof } from "../room/edit/use.ts";
@@ -8,28 +8,28 @@ import { shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
 import type { Layout } from "./layout/layout.types.ts";
-import { doorsOf, type Look } from "./looks/looks-for.ts";
-import type { Palette } from "./looks/palette.types.ts";
 import type { Offer } from "./offer.types.ts";
-import type { GoodsShelf } from "./sketch/goods-shelf.ts";
-import { wishes } from "./sketch/goods-wishes.ts";
+import type { OfferIndex } from "./sketch/offer-index.ts";
+import { wishes } from "./sketch/place-wishes.ts";
 import { isAsAsked, placesFor } from "./sketch/product-wishes.ts";
 import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
+import type { Palette } from "./styles/palette.types.ts";
+import { type DesignStyle, doorsOf } from "./styles/styles-for.ts";
 
 /** Why a design is as it is, the weightiest first, in plain sentences. */
 export function reasonsFor(
   task: Task,
   layout: Layout,
-  look: Look,
+  look: DesignStyle,
   design: RoomDesign,
-  { goods, takeoff }: Counted,
+  { products, takeoff }: Counted,
 ): string[] {
   const budget = task.brief.budget_cents;
   const left = budget === null ? null : budget - takeoff.total_cents;
   return [
     ...layout.says,
     `${look.palette.name}: ${styleById(look.palette.id)?.about ?? ""}`.replace(/: $/, "."),
-    ...materialsOf(task, design, goods),
+    ...materialsOf(task, design, products),
     ...(left !== null && left >= 0
       ? [`Everything comes to ${usd(takeoff.total_cents)}, ${usd(left)} under your budget.`]
       : []),
@@ -40,12 +40,12 @@ export function reasonsFor(
 const getsWet = /bath|laundry|kitchen|outdoor/;
 
 /** The most visible materials, and why they suit. */
-function materialsOf({ plan }: Task, design: RoomDesign, goods: Counted["goods"]): string[] {
-  const good = (surface: string) => {
+function materialsOf({ plan }: Task, design: RoomDesign, products: Counted["products"]): string[] {
+  const product = (surface: string) => {
     const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
-    return sku ? goods.get(sku) : undefined;
+    return sku ? products.get(sku) : undefined;
   };
-  const floor = good("floor");
+  const floor = product("floor");
   const dcof = floor?.attributes.dcof;
   const said: string[] = [];
   if (floor) said.push(`The floor is ${named(floor)}.`);
@@ -58,13 +58,13 @@ function materialsOf({ plan }: Task, design: RoomDesign, goods: Counted["goods"]
     ["countertop:", "The countertop is"],
     ["backsplash:", "The backsplash is"],
   ] as const) {
-    const found = good(surface);
+    const found = product(surface);
     if (found) said.push(`${words} ${named(found)}.`);
   }
   return said;
 }
 
-function named({ name, options }: RoomGood): string {
+function named({ name, options }: RoomProduct): string {
   const color = options.Color;
   return color && !name.includes(color) ? `${name} in ${color}` : name;
 }
@@ -73,11 +73,11 @@ function named({ name, options }: RoomGood): string {
 export function unmetOf(
   task: Task,
   layout: Layout,
-  look: Look,
+  look: DesignStyle,
   design: RoomDesign,
   counted: Counted,
 ): string[] {
-  const { brief, problems, shelf } = task;
+  const { brief, problems, offers } = task;
   const unplaced = brief.wants
     .filter((feature) => !layout.has.includes(feature))
     .map(
@@ -91,7 +91,7 @@ export function unmetOf(
     ...arrangedOtherwise(task, layout),
     ...productsMissed(task, look, design),
     ...unsold,
-    ...colorsMissed(look, design, shelf),
+    ...colorsMissed(look, design, offers),
     ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
@@ -114,8 +114,8 @@ function arrangedOtherwise({ brief, problems }: Task, { shape, seats }: Layout):
 }
 
 /** Kinds of products, doors and fabrics that are asked for and not there. */
-function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomDesign): string[] {
-  const used = design.items.flatMap(({ sku }) => (sku === null ? [] : (shelf.get(sku) ?? [])));
+function productsMissed({ brief, offers }: Task, { palette }: DesignStyle, design: RoomDesign): string[] {
+  const used = design.items.flatMap(({ sku }) => (sku === null ? [] : (offers.get(sku) ?? [])));
   const unsold = (name: string) => `This showroom sells no ${name} that fits here.`;
   const products = brief.products.flatMap((wish) => {
     const isMeant = (offer: Offer) =>
@@ -125,7 +125,7 @@ function productsMissed({ brief, shelf }: Task, { palette }: Look, design: RoomD
     const hasPlace =
       fixed.has(wish.slot) &&
       used.some((offer) => placesFor(wish).some((place) => isFor(place, palette, offer)));
-    return hasPlace || !shelf.ofKind(kind).some(isMeant) ? [unsold(wish.name)] : [noRoomFor(wish.name)];
+    return hasPlace || !offers.ofKind(kind).some(isMeant) ? [unsold(wish.name)] : [noRoomFor(wish.name)];
   });
   const fronts = used.filter(({ model }) => model?.kind === "base_cabinet" || model?.kind === "vanity");
   const covered = used.filter(({ model }) => ["sofa", "chair", "bed"].includes(model?.kind ?? ""));
@@ -161,7 +161,7 @@ function isFor(place: string, palette: Palette, offer: Offer): boolean {
 /** From here on people would call it another color. */
 const otherColor = 0.1;
 
-function colorsMissed({ palette }: Look, design: RoomDesign, shelf: GoodsShelf): string[] {
+function colorsMissed({ palette }: DesignStyle, design: RoomDesign, offers: OfferIndex): string[] {
   const places = [
     ["floor", "floor", "floor"],
     ["tile", "shower:", "tile"],
@@ -171,7 +171,7 @@ function colorsMissed({ palette }: Look, design: RoomDesign, shelf: GoodsShelf):
   return places.flatMap(([part, surface, words]) => {
     const wanted = palette.own?.get(part);
     const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
-    const offer = sku ? shelf.get(sku) : undefined;
+    const offer = sku ? offers.get(sku) : undefined;
     const shown = offer ? shadeOf(offer) : null;
     if (!wanted?.hex || !shown || missedBy(shade(wanted.hex), shown) < otherColor) return [];
     return [`The ${words} is the nearest color that this showroom sells.`];
@@ -184,7 +184,7 @@ const fronts = [
   ["sofa", "fabrics"],
 ] as const;
 
-function finishesMissed({ palette }: Look, { items }: RoomDesign): string[] {
+function finishesMissed({ palette }: DesignStyle, { items }: RoomDesign): string[] {
   return fronts.flatMap(([kind, list]) => {
     const isMissed =
       palette.firm?.has(list) &&
@@ -205,26 +205,26 @@ function overBudget(budget: number | null, { takeoff }: Counted): string[] {
 /** A room's name, unlike those that are taken: its style with what is seen of it, else numbered. */
 export function titleOf(
   taken: readonly string[],
-  { palette }: Look,
+  { palette }: DesignStyle,
   design: RoomDesign,
-  shelf: GoodsShelf,
+  offers: OfferIndex,
 ): string {
   const { name } = palette;
-  const titles = [...seenIn(design, shelf).map((seen) => `${name}, ${seen}`), name];
+  const titles = [...seenIn(design, offers).map((seen) => `${name}, ${seen}`), name];
   const free = titles.find((title) => !taken.includes(title));
   return free ?? `${name} ${taken.filter((title) => title.replace(/ \d+$/, "") === name).length + 1}`;
 }
 
 /** What tells a room from others, the most visible first: "sage tile". */
-function seenIn({ surfaces, items }: RoomDesign, shelf: GoodsShelf): string[] {
+function seenIn({ surfaces, items }: RoomDesign, offers: OfferIndex): string[] {
   const offer = (surface: string, from = surfaces) => {
     const sku = from.find(({ id }) => id.startsWith(surface))?.sku;
-    return sku ? shelf.get(sku) : undefined;
+    return sku ? offers.get(sku) : undefined;
   };
   const finish = (kind: string) => items.find((item) => item.kind === kind)?.finish?.replaceAll("-", " ");
   const floor = offer("floor")?.product.attributes;
   // one wall may be papered or paneled
-  const painted = surfaces.filter(({ sku }) => sku && shelf.get(sku)?.material?.family === "paint");
+  const painted = surfaces.filter(({ sku }) => sku && offers.get(sku)?.material?.family === "paint");
   const walls = offer("wall:", painted)?.product.attributes;
   const seen = [
     [offer("shower:")?.options.Color, "tile"],

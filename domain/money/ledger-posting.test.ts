@@ -80,8 +80,8 @@ describe("any sale", () => {
         expect(0 - (books.get("contractor_pending showroom") ?? 0)).toBe(markup);
         for (const vendor of new Set(lines.map((line) => line.vendor_id))) {
           const theirs = lines.filter((line) => line.vendor_id === vendor);
-          const goods = theirs.reduce((sum, line) => sum + line.final_price_cents * line.qty, 0);
-          expect(0 - (books.get(`vendor_pending ${vendor}`) ?? 0)).toBe(goods);
+          const products = theirs.reduce((sum, line) => sum + line.final_price_cents * line.qty, 0);
+          expect(0 - (books.get(`vendor_pending ${vendor}`) ?? 0)).toBe(products);
         }
       }),
     );

@@ -4,7 +4,7 @@ import { personalPages, publicPages } from "../../domain/showrooms/public-pages.
 import type { Keeping } from "../platform/cache/cache.ts";
 import { marketplaceOf } from "../platform/marketplace.store.ts";
 import type { Platform } from "../platform/platform.ts";
-import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";
+import { categorySlugs, lastProductId, productsBetween } from "./sitemap.store.ts";
 
 /** Sitemaps may have 50,000 URLs; smaller ones are generated faster. Split by id, so that each keeps its products. */
 const idsPerFile = 20_000;
@@ -40,7 +40,7 @@ export function siteFiles(platform: Platform): Hono {
   });
   app.get("/showroom/sitemap-pages.xml", async () => {
     const { menus, categories } = await platform.cache.remember("sitemap-pages", kept, () =>
-      shelfSlugs(platform.db),
+      categorySlugs(platform.db),
     );
     const paths = [
       ...publicPages,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../platform/database.ts";
 
 /** Slugs of the departments, and of the categories with a list page of their own. */
-export async function shelfSlugs(db: Db): Promise<{ menus: string[]; categories: string[] }> {
+export async function categorySlugs(db: Db): Promise<{ menus: string[]; categories: string[] }> {
   const [menus, categories] = await Promise.all([
     sql<{
       slug: string;

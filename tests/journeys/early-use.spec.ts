@@ -50,10 +50,10 @@ test("an order chosen before the page's scripts have come is that of the list wh
 
 test("a quantity typed before the page's scripts have come is what is added", async ({ page }) => {
   await inShowroom(page, "OAKSTONE");
-  const goods = await page.request.get(
+  const products = await page.request.get(
     "/api/visualization/products?category=kitchen-faucets&showroom=OAKSTONE",
   );
-  const path = `product/${(await goods.json()).data.data[0].hash}/OAKSTONE`;
+  const path = `product/${(await products.json()).data.data[0].hash}/OAKSTONE`;
   let release = await openWithoutScripts(page, path);
   await page.getByRole("textbox", { name: "Quantity" }).fill("3");
   await page.keyboard.press("Tab");

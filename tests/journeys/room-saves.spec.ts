@@ -8,17 +8,17 @@ import { beginBathroom, panel, surface, withoutGraphics } from "./room-steps.ts"
 
 test.describe.configure({ timeout: 360_000 });
 
-const goodsIn = (page: Page) => page.getByRole("region", { name: "Products that fit" });
+const productsIn = (page: Page) => page.getByRole("region", { name: "Products that fit" });
 
 /** Adds the first product of a kind that matches, and answers its name. */
 async function add(page: Page, kind: string, search?: string): Promise<string> {
   await panel(page, /^Products/).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: kind, exact: true }).click();
-  const goods = goodsIn(page);
-  if (search) await goods.getByPlaceholder("Search what fits").fill(search);
-  await expect(goods.locator('ul[aria-busy="false"]')).toContainText(new RegExp(search ?? "", "i"));
-  const first = goods.getByRole("listitem").getByRole("button").first();
+  const products = productsIn(page);
+  if (search) await products.getByPlaceholder("Search what fits").fill(search);
+  await expect(products.locator('ul[aria-busy="false"]')).toContainText(new RegExp(search ?? "", "i"));
+  const first = products.getByRole("listitem").getByRole("button").first();
   await expect(first).toBeEnabled();
   const name = (await first.locator("span.line-clamp-2").textContent()) ?? "";
   await first.click();
@@ -63,7 +63,7 @@ test("what is added to a room is there after a reload, in the cart and on anothe
     await saved(page);
     await panel(page, /^List/).click();
     await surface(page, "floor").getByRole("button").click();
-    const other = goodsIn(page).getByRole("listitem").getByRole("button", { pressed: false }).first();
+    const other = productsIn(page).getByRole("listitem").getByRole("button", { pressed: false }).first();
     await expect(other).toBeEnabled();
     await other.click();
     await expect(page.getByRole("button", { name: /^Undo: Floor/ })).toBeEnabled();

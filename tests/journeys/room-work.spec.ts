@@ -176,8 +176,8 @@ test("a wall gets a wainscot from its own tray, counted in words, and loses it a
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.getByRole("button", { name: "Add wainscot" }).click();
   await expect(page.getByRole("heading", { name: `Wainscot on the ${name.toLowerCase()}` })).toBeVisible();
-  const goods = page.getByRole("region", { name: "Products that fit" });
-  const first = goods.getByRole("listitem").getByRole("button").first();
+  const products = page.getByRole("region", { name: "Products that fit" });
+  const first = products.getByRole("listitem").getByRole("button").first();
   await expect(first).toBeEnabled();
   await first.click();
   await expect(first).toHaveAttribute("aria-pressed", "true");

@@ -28,10 +28,10 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
     await panel(page, /^List/).click();
     await surface(page, "floor").getByRole("button").click();
     await expect(page.getByRole("heading", { name: "Floor" })).toBeVisible();
-    const goods = page.getByRole("region", { name: "Products that fit" });
-    await goods.getByPlaceholder("Search what fits").fill("porcelain 12x24");
-    await expect(goods.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
-    const second = goods.getByRole("listitem").getByRole("button").nth(1);
+    const products = page.getByRole("region", { name: "Products that fit" });
+    await products.getByPlaceholder("Search what fits").fill("porcelain 12x24");
+    await expect(products.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
+    const second = products.getByRole("listitem").getByRole("button").nth(1);
     await expect(second).toBeEnabled();
     await second.click();
     await expect(second).toHaveAttribute("aria-pressed", "true");
@@ -48,10 +48,10 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
 
   await test.step("keeps the pattern with the next tile", async () => {
     await surface(page, "floor").getByRole("button").click();
-    const goods = page.getByRole("region", { name: "Products that fit" });
-    await goods.getByPlaceholder("Search what fits").fill("porcelain 12x24");
-    await expect(goods.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
-    const third = goods.getByRole("listitem").getByRole("button").nth(2);
+    const products = page.getByRole("region", { name: "Products that fit" });
+    await products.getByPlaceholder("Search what fits").fill("porcelain 12x24");
+    await expect(products.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
+    const third = products.getByRole("listitem").getByRole("button").nth(2);
     await third.click();
     await expect(third).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("button", { name: "Herringbone", exact: true })).toHaveAttribute(
@@ -68,8 +68,8 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
       .getByRole("button", { name: /vanity/i })
       .first()
       .click();
-    const goods = page.getByRole("region", { name: "Products that fit" });
-    const others = goods.getByRole("listitem").getByRole("button", { pressed: false });
+    const products = page.getByRole("region", { name: "Products that fit" });
+    const others = products.getByRole("listitem").getByRole("button", { pressed: false });
     await expect(others.first()).toBeEnabled();
     const before = (await panel(page, /^List/).textContent()) ?? "";
     for (const at of [0, 1, 2, 3, 4, 5]) {

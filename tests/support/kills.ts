@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, "mortal-server.ts");
 const buyersAtOnce = 6;
 /** How long the server lives, at most, once it has answered the first checkout. */
 const life_ms = 400;
-const goods = ["NQT-CARR-1224-M", "WSP-ARB-CH", "NQT-SLAT-1212"] as const;
+const products = ["NQT-CARR-1224-M", "WSP-ARB-CH", "NQT-SLAT-1212"] as const;
 
 export interface Running {
   child: ChildProcess;
@@ -121,7 +121,7 @@ export async function prepare(
   server: Running,
   { user_id, token }: { user_id: string; token: string },
 ): Promise<Intent> {
-  const sku = goods[Math.floor(Math.random() * goods.length)]!;
+  const sku = products[Math.floor(Math.random() * products.length)]!;
   const project = await shop.fillCart(user_id, { [sku]: 2 }, undefined, false);
   const ask = async (path: string, body: object) => {
     const answer = await post(server, token, path, body);

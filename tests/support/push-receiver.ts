@@ -103,7 +103,7 @@ function signatureOf(authorization: string): Pick<Received, "signed_by" | "subje
   const part = (from: number) => point.subarray(from, from + 32).toString("base64url");
   const jwk = { kty: "EC", crv: "P-256", x: part(1), y: part(33) };
   const publicKey = createPublicKey({ key: jwk, format: "jwk" });
-  const isGood = verify(
+  const isProduct = verify(
     "sha256",
     Buffer.from(`${head}.${claims}`),
     { key: publicKey, dsaEncoding: "ieee-p1363" },
@@ -115,6 +115,6 @@ function signatureOf(authorization: string): Pick<Received, "signed_by" | "subje
     sub: string;
   };
   const seconds = exp - Date.now() / 1000;
-  if (!isGood || aud !== host || seconds <= 0 || seconds > 24 * 3600) throw new Error("a bad signature");
+  if (!isProduct || aud !== host || seconds <= 0 || seconds > 24 * 3600) throw new Error("a bad signature");
   return { signed_by: key, subject: sub };
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { RoomDesign, RoomGood } from "../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
 import { coveringsOf } from "../../domain/room/edit/coverings.ts";
 import { done, type Edited } from "../../domain/room/edit/edited.types.ts";
@@ -12,8 +12,8 @@ import { removeSurface, setSurface } from "../../domain/room/edit/surfaces.edit.
 import { mirrorPlan, turnPlan } from "../../domain/room/edit/turn-plan.ts";
 import type { Point } from "../../domain/room/geometry/point.ts";
 import { placementRefusal } from "../../domain/room/rules/placement.ts";
-import { goodOf, modelOf } from "../../domain/room/takeoff/sample-room.test-support.ts";
-import { chooseGood } from "../../web/areas/room/editor/choose-good.ts";
+import { modelOf, productOf } from "../../domain/room/takeoff/sample-room.test-support.ts";
+import { chooseProduct } from "../../web/areas/room/editor/choose-product.ts";
 import { mergeDesigns } from "../../web/areas/room/editor/merge-designs.ts";
 import { placeNew } from "../../web/areas/room/editor/place-new.ts";
 import { addCorner, moveCorner, removeCorner } from "../../web/areas/room/pages/draw/corners.edit.ts";
@@ -30,11 +30,11 @@ import { dressPlan } from "../../web/areas/room/pages/templates/dress-plan.ts";
 export type RoomEdit = { words: string; make(design: RoomDesign): RoomDesign };
 
 type Size = readonly [number, number, number];
-const fixture = (sku: string, kind: string, size: Size, params = {}): RoomGood =>
-  goodOf({ sku, name: sku, unit: "Piece", model: modelOf(kind, size, params) });
+const fixture = (sku: string, kind: string, size: Size, params = {}): RoomProduct =>
+  productOf({ sku, name: sku, unit: "Piece", model: modelOf(kind, size, params) });
 
 /** Things that stand, hang on a wall or from the ceiling, are set into something, or lie on the floor. */
-const fixtures: readonly RoomGood[] = [
+const fixtures: readonly RoomProduct[] = [
   fixture("Sofa", "sofa", [72, 34, 32]),
   fixture("Sconce", "light", [5, 7, 12], { form: "sconce" }),
   fixture("Pendant", "light", [12, 12, 14], { form: "pendant" }),
@@ -52,7 +52,10 @@ const fixtures: readonly RoomGood[] = [
     model: { ...modelOf("stool", [16, 16, 26]), finish: "f".repeat(80) },
   },
 ];
-const tiles: readonly RoomGood[] = [goodOf(), goodOf({ sku: "S".repeat(120), name: "A long number" })];
+const tiles: readonly RoomProduct[] = [
+  productOf(),
+  productOf({ sku: "S".repeat(120), name: "A long number" }),
+];
 
 const place = fc.tuple(fc.double({ min: -400, max: 7000, noNaN: true }), fc.integer({ min: -60, max: 260 }));
 const which = fc.nat(60);
@@ -83,7 +86,7 @@ const standing = (before: RoomDesign, after: RoomDesign, id: string): RoomDesign
   return item && placementRefusal(after, item) !== null ? before : after;
 };
 
-const added = (design: RoomDesign, good: RoomGood) => placeNew(design, good)?.design ?? design;
+const added = (design: RoomDesign, product: RoomProduct) => placeNew(design, product)?.design ?? design;
 const withPlan = (design: RoomDesign, make: (bare: RoomDesign) => Edited): RoomDesign => {
   const edited = make(asDesign(design.plan));
   return edited.ok ? { ...design, plan: edited.design.plan } : design;
@@ -96,8 +99,8 @@ const selected = (design: RoomDesign, kind: Selected["kind"], at: number): Selec
 
 const items: fc.Arbitrary<RoomEdit>[] = [
   edit("add", [fc.constantFrom(...fixtures)], added),
-  edit("choose for an item", [which, fc.constantFrom(...fixtures)], (design, at, good) =>
-    withItem(design, at, (id) => chooseGood(design, { kind: "item", id }, good).design ?? design),
+  edit("choose for an item", [which, fc.constantFrom(...fixtures)], (design, at, product) =>
+    withItem(design, at, (id) => chooseProduct(design, { kind: "item", id }, product).design ?? design),
   ),
   edit("move", [which, place, fc.constantFrom(0, 4)], (design, at, to, snap_in) =>
     withItem(design, at, (id) => {
@@ -133,14 +136,16 @@ const surfaces: fc.Arbitrary<RoomEdit>[] = [
   edit(
     "cover",
     [fc.constantFrom("floor", "ceiling", "base", "crown"), fc.constantFrom(...tiles)],
-    (design, id, good) => chooseGood(design, { kind: "surface", id }, good).design ?? design,
+    (design, id, product) => chooseProduct(design, { kind: "surface", id }, product).design ?? design,
   ),
-  edit("add a covering", [which, fc.constantFrom(...tiles)], (design, at, good) => {
+  edit("add a covering", [which, fc.constantFrom(...tiles)], (design, at, product) => {
     const about = [{ surface: "floor" }, ...design.plan.walls.map(({ id }) => ({ surface: `wall:${id}` }))];
     const around = design.items.map(({ id }) => ({ item: id }));
     const found = [...about, ...around].flatMap((each) => coveringsOf(design, each));
     const one = of(found, at);
-    return one ? (chooseGood(design, { kind: "surface", id: one.surface }, good).design ?? design) : design;
+    return one
+      ? (chooseProduct(design, { kind: "surface", id: one.surface }, product).design ?? design)
+      : design;
   }),
   edit(
     "lay",

@@ -113,7 +113,7 @@ export const registration = (email: string, changes: Record<string, unknown> = {
 
 const soon = String((new Date().getFullYear() + 2) % 100).padStart(2, "0");
 
-export const goodCard = {
+export const productCard = {
   card_number: "4242 4242 4242 4242",
   name_on_Card: "Ada L Moreno",
   exp_date: `11/${soon}`,

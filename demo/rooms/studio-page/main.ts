@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
 import { openRoomView } from "../../../web/kit/room/viewer/open-room-view.ts";
 import type {
   CameraChoice,
@@ -12,7 +12,7 @@ import { encodeFilm } from "./encode-film.ts";
 
 export type Job = {
   design: RoomDesign;
-  goods: RoomGood[];
+  goods: RoomProduct[];
   cameras: CameraChoice[];
   light: LightSetting;
   width: number;
@@ -56,10 +56,10 @@ const frame = () => new Promise((go) => requestAnimationFrame(go));
 
 /** The open view, showing the job's room; opened again only for another quality, since compiling shaders takes long. */
 function viewFor(job: Job): RoomView {
-  const goods = new Map(job.goods.map((good) => [good.sku, good]));
+  const products = new Map(job.goods.map((product) => [product.sku, product]));
   if (view?.quality === job.quality) {
     view.room.setLight(job.light);
-    view.room.update(job.design, goods);
+    view.room.update(job.design, products);
     return view.room;
   }
   view?.room.dispose();
@@ -69,7 +69,7 @@ function viewFor(job: Job): RoomView {
   document.body.append(canvas);
   const room = openRoomView(canvas, {
     design: job.design,
-    goods,
+    goods: products,
     quality: job.quality,
     light: job.light,
     maps,

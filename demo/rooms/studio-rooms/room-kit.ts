@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import type { MakeOptions } from "../../../domain/materials/look.ts";
 import { makeMaterial } from "../../../domain/materials/looks.ts";
 import { plannedDesigns } from "../../fixtures/designs.ts";
 
 /** A room for trying the light and the camera, with products made on the spot. */
-export type StudioRoom = { design: RoomDesign; goods: RoomGood[] };
+export type StudioRoom = { design: RoomDesign; goods: RoomProduct[] };
 
 type Vertex = [number, number];
 type Size = { width_in: number; depth_in: number; height_in: number };
@@ -38,7 +38,7 @@ const blank = {
 
 /** Puts a room together from designs of fixtures and looks of materials, by their ids. */
 export class RoomKit {
-  private readonly goods = new Map<string, RoomGood>();
+  private readonly goods = new Map<string, RoomProduct>();
   private readonly items: RoomItem[] = [];
   private readonly surfaces: RoomSurface[] = [];
 

@@ -1,10 +1,10 @@
-import { type Goods, type Guide, lines } from "./goods.ts";
+import { type Guide, lines, type Products } from "./goods.ts";
 
 const finishCare =
   "Wipe with a soft cloth, mild soap and water, then dry. Acid, bleach, alcohol and scouring pads ruin the finish and void the warranty.";
 
 /** Faucets, shower systems, tub fillers. */
-export function faucetGuide({ specs }: Goods): Guide {
+export function faucetGuide({ specs }: Products): Guide {
   return {
     before: lines(
       specs.holes &&
@@ -32,7 +32,7 @@ export function faucetGuide({ specs }: Goods): Guide {
 }
 
 /** Sinks, lavatories, tubs, shower bases, toilets. */
-export function basinGuide({ specs, categories }: Goods): Guide {
+export function basinGuide({ specs, categories }: Products): Guide {
   const isToilet = categories[0] === "toilets";
   return {
     before: lines(
@@ -74,7 +74,7 @@ const weightOf = (gallons: string): string =>
   String(Math.round((Number.parseFloat(gallons) * poundsOfGallon) / 10) * 10);
 
 /** Kitchen cabinets and vanities. */
-export const cabinetGuide = ({ specs }: Goods): Guide => ({
+export const cabinetGuide = ({ specs }: Products): Guide => ({
   before: lines(
     "Check every box against the plan before you unpack, and let the cabinets acclimate indoors for two days.",
     "Find the high point of the floor and mark a level line for the cabinet tops from there.",
@@ -99,7 +99,7 @@ export const cabinetGuide = ({ specs }: Goods): Guide => ({
 });
 
 /** Stone, quartz, porcelain and wooden tops. */
-export function countertopGuide({ specs }: Goods): Guide {
+export function countertopGuide({ specs }: Products): Guide {
   const isWood = /wood/i.test(specs.material ?? "");
   const isQuartz = /quartz\b|engineered/i.test(specs.material ?? "");
   const needsSeal = /seal/i.test(specs.sealing ?? "") && !/no seal/i.test(specs.sealing ?? "");
@@ -130,7 +130,7 @@ export function countertopGuide({ specs }: Goods): Guide {
 }
 
 /** Lights, lamps and fans. */
-export const electricGuide = ({ specs, categories }: Goods): Guide => ({
+export const electricGuide = ({ specs, categories }: Products): Guide => ({
   before: lines(
     categories[0] !== "lamps" &&
       "Turn off the circuit at the panel and test that the power is off. Use a licensed electrician where code requires it.",
@@ -160,7 +160,7 @@ export const electricGuide = ({ specs, categories }: Goods): Guide => ({
 });
 
 /** Appliances, laundry, grills. */
-export const applianceGuide = ({ specs }: Goods): Guide => ({
+export const applianceGuide = ({ specs }: Products): Guide => ({
   before: lines(
     specs.circuit && `It needs a dedicated circuit: ${specs.circuit}.`,
     specs.fuel && `Fuel: ${specs.fuel.toLowerCase()}. Have a licensed plumber connect gas.`,

@@ -1,7 +1,7 @@
-import { type Goods, type Guide, lines } from "./goods.ts";
+import { type Guide, lines, type Products } from "./goods.ts";
 
 /** Solid and engineered wood. */
-export function woodFloorGuide({ specs }: Goods): Guide {
+export function woodFloorGuide({ specs }: Products): Guide {
   const isSolid = /solid/i.test(specs.construction ?? "");
   return {
     before: lines(
@@ -35,7 +35,7 @@ export function woodFloorGuide({ specs }: Goods): Guide {
 }
 
 /** Laminate and vinyl. */
-export function plankFloorGuide({ specs }: Goods): Guide {
+export function plankFloorGuide({ specs }: Products): Guide {
   const floats = !/glue/i.test(specs.install_method ?? "");
   return {
     before: lines(
@@ -69,7 +69,7 @@ export function plankFloorGuide({ specs }: Goods): Guide {
 }
 
 /** Synthetic grass. */
-export function turfGuide({ specs }: Goods): Guide {
+export function turfGuide({ specs }: Products): Guide {
   return {
     before: lines(
       "Check that all rolls are from one lot, and lay them out so that the blades lean the same way, toward the main view.",
@@ -96,9 +96,9 @@ export function turfGuide({ specs }: Goods): Guide {
 }
 
 /** Pavers, flagstone and coping. */
-export function paverGuide(goods: Goods): Guide {
-  const { specs } = goods;
-  const isCoping = goods.categories[0] === "pool-copings";
+export function paverGuide(products: Products): Guide {
+  const { specs } = products;
+  const isCoping = products.categories[0] === "pool-copings";
   return {
     before: lines(
       "Work from three pallets at once: natural stone and clay vary from pallet to pallet.",

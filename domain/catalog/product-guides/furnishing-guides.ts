@@ -1,7 +1,7 @@
-import { type Goods, type Guide, lines } from "./goods.ts";
+import { type Guide, lines, type Products } from "./goods.ts";
 
 /** What is screwed to a wall or a cabinet. */
-export const mountedGuide = ({ specs, categories }: Goods): Guide => ({
+export const mountedGuide = ({ specs, categories }: Products): Guide => ({
   before: lines(
     specs.centers_in && `Center to center: ${specs.centers_in}. Measure your old holes before you order.`,
     categories[0] === "bath-accessories" &&
@@ -20,7 +20,7 @@ export const mountedGuide = ({ specs, categories }: Goods): Guide => ({
   ),
 });
 
-export const paintGuide = ({ specs }: Goods): Guide => ({
+export const paintGuide = ({ specs }: Products): Guide => ({
   before: lines(
     specs.coverage_sqft &&
       `A gallon covers ${specs.coverage_sqft} in one coat. Plan on ${specs.coats ?? "2"} coats.`,
@@ -39,7 +39,7 @@ export const paintGuide = ({ specs }: Goods): Guide => ({
   ),
 });
 
-export const trimGuide = ({ specs }: Goods): Guide => ({
+export const trimGuide = ({ specs }: Products): Guide => ({
   before: lines(
     specs.stick_ft && `Sticks are ${specs.stick_ft} long. Add 10% for miters.`,
     "Let it acclimate in the room for two days, and back-prime pieces for exterior walls.",
@@ -56,7 +56,7 @@ export const trimGuide = ({ specs }: Goods): Guide => ({
   ),
 });
 
-export const textileGuide = ({ specs }: Goods): Guide => ({
+export const textileGuide = ({ specs }: Products): Guide => ({
   before: [],
   steps: [],
   care: lines(
@@ -67,7 +67,7 @@ export const textileGuide = ({ specs }: Goods): Guide => ({
   ),
 });
 
-export const furnitureGuide = ({ specs }: Goods): Guide => ({
+export const furnitureGuide = ({ specs }: Products): Guide => ({
   before: lines(
     "Open the packaging while the driver is there, and note any damage on the delivery receipt.",
     specs.width_in &&
@@ -91,7 +91,7 @@ export const furnitureGuide = ({ specs }: Goods): Guide => ({
   ),
 });
 
-export const poolGuide = (_: Goods): Guide => ({
+export const poolGuide = (_: Products): Guide => ({
   before: lines(
     "Call the building department first. Pools need a permit, a fence and bonding; fire features need clearance from the house.",
     "Have the soil checked, and call 811 before you dig.",

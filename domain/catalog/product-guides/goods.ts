@@ -1,5 +1,5 @@
 /** The input of a guide: the vendor's own product data. */
-export interface Goods {
+export interface Products {
   /** Slugs of its categories, the broadest first. */
   categories: readonly string[];
   /** Values as a specification sheet shows them, by the attribute's key: `{ thickness_in: "0.295 in. (7.5 mm)" }`. */
@@ -28,5 +28,5 @@ const stones =
   /marble|travertine|limestone|slate|granite|quartzite|onyx|sandstone|bluestone|basalt|terracotta/i;
 
 /** Natural stone and unglazed clay absorb water and stain unless sealed. */
-export const isPorous = ({ specs }: Goods): boolean =>
+export const isPorous = ({ specs }: Products): boolean =>
   stones.test(specs.material ?? "") && !/porcelain/i.test(specs.material ?? "");

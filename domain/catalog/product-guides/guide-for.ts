@@ -15,10 +15,10 @@ import {
   textileGuide,
   trimGuide,
 } from "./furnishing-guides.ts";
-import type { Goods, Guide } from "./goods.ts";
+import type { Guide, Products } from "./goods.ts";
 import { tileGuide, veneerGuide } from "./tile-guides.ts";
 
-type Writer = (goods: Goods) => Guide;
+type Writer = (products: Products) => Guide;
 
 /** The guide for a category; the narrowest category listed here wins. */
 const writers: Readonly<Record<string, Writer>> = {
@@ -64,7 +64,7 @@ const writers: Readonly<Record<string, Writer>> = {
  * coverage, movement joints, acclimation, clearances); the maker's sheet in the box takes precedence, and the document
  * says so.
  */
-export function guideFor(goods: Goods): Guide {
-  const named = goods.categories.findLast((slug) => slug in writers);
-  return (writers[named ?? ""] ?? furnitureGuide)(goods);
+export function guideFor(products: Products): Guide {
+  const named = products.categories.findLast((slug) => slug in writers);
+  return (writers[named ?? ""] ?? furnitureGuide)(products);
 }

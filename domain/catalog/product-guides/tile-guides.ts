@@ -1,4 +1,4 @@
-import { type Goods, type Guide, isPorous, lines, longestSide_in } from "./goods.ts";
+import { type Guide, isPorous, lines, longestSide_in, type Products } from "./goods.ts";
 
 /** Tiles from this side on are large format: the floor has to be flatter and the mortar coverage fuller. */
 const largeSide_in = 15;
@@ -13,11 +13,11 @@ function trowel(side_in: number): string {
 }
 
 /** Tile and mosaic on floors and walls. */
-export function tileGuide(goods: Goods): Guide {
-  const { specs } = goods;
+export function tileGuide(products: Products): Guide {
+  const { specs } = products;
   const side_in = longestSide_in(specs.size);
   const isLarge = side_in >= largeSide_in;
-  const porous = isPorous(goods);
+  const porous = isPorous(products);
   const varies = /V[34]/.test(specs.shade_variation ?? "");
   return {
     before: lines(
@@ -56,7 +56,7 @@ export function tileGuide(goods: Goods): Guide {
 }
 
 /** Panels and veneer of split stone on walls. */
-export function veneerGuide({ specs }: Goods): Guide {
+export function veneerGuide({ specs }: Products): Guide {
   return {
     before: lines(
       specs.panel_weight_lb_sqft &&

@@ -22,7 +22,7 @@ export class Arranging {
     this.input = input;
     this.ground = new Ground(input.plan.plan);
     this.walks = new Walks(this.ground);
-    this.sizes = new Sizes(input.shelf);
+    this.sizes = new Sizes(input.offers);
   }
 
   get brief(): Brief {
@@ -39,7 +39,7 @@ export class Arranging {
 
   /** Whether something may be put in: where it is wished for, or sold and not unwanted. */
   mayHave(feature: Feature, kind: string): boolean {
-    return this.wants(feature) || (this.input.shelf.has(kind) && !this.avoids(feature));
+    return this.wants(feature) || (this.input.offers.has(kind) && !this.avoids(feature));
   }
 
   /** Width of the ways around these pieces that join the doors and come near each of the places. */

@@ -1,12 +1,12 @@
 import { finishColor } from "../../catalog/finish-color.ts";
 import { planningRule } from "../../room/rules/planning-rules.ts";
 import type { Brief, ProductWish } from "../brief/brief.types.ts";
-import { palettes } from "../looks/palettes.ts";
 import type { Offer } from "../offer.types.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
-import { usual, wishes } from "../sketch/goods-wishes.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
+import { usual, wishes } from "../sketch/place-wishes.ts";
 import { asAskedFor } from "../sketch/product-wishes.ts";
 import { missedBy, shade } from "../sketch/shades.ts";
+import { palettes } from "../styles/palettes.ts";
 
 /** A size that is kept free for a fixture; what is sold for the place fits in. */
 export interface Slot {
@@ -47,7 +47,7 @@ const curbless_in = 2;
 type Sold = (place: string) => readonly Offer[];
 
 const soldOn =
-  (shelf: GoodsShelf, asked: readonly ProductWish[]): Sold =>
+  (shelf: OfferIndex, asked: readonly ProductWish[]): Sold =>
   (place) => {
     const wish = wishes[place]!(palettes[0]!);
     const offers = shelf.ofKind(wish.kind).filter((offer) => wish.accepts?.(offer) ?? true);
@@ -92,12 +92,12 @@ function toiletSlots(offers: readonly Offer[]): Slot[] {
   return [...new Set(upTo)].filter(Number.isFinite).map((deep) => ({ place: "toilet", wide, deep }));
 }
 
-const known = new WeakMap<GoodsShelf, BathSlots>();
+const known = new WeakMap<OfferIndex, BathSlots>();
 
 /** The sizes to plan with: those that are sold, usual ones for what a bath must have and for what is wished for. */
-export function bathSlots(shelf: GoodsShelf, brief: Brief): BathSlots {
+export function bathSlots(offers: OfferIndex, brief: Brief): BathSlots {
   const { wants, avoids } = brief;
-  const sold = { ...soldSlots(shelf, brief.products), ...vanitiesAsAsked(shelf, brief) };
+  const sold = { ...soldSlots(offers, brief.products), ...vanitiesAsAsked(offers, brief) };
   const or = (slots: readonly Slot[], place: string, isNeeded: boolean) =>
     slots.length > 0 || !isNeeded ? slots : usualSlot(place);
   const hasTub = sold.alcoveTubs.length > 0 && !avoids.includes("tub");
@@ -117,7 +117,7 @@ export function bathSlots(shelf: GoodsShelf, brief: Brief): BathSlots {
 }
 
 /** Vanities of the color or the wood that somebody asks for, where some are sold. */
-function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials, products }: Brief): Partial<BathSlots> {
+function vanitiesAsAsked(shelf: OfferIndex, { colors, materials, products }: Brief): Partial<BathSlots> {
   const sold = soldOn(shelf, products);
   const color = colors.find(({ part }) => part === "cabinets");
   const wood = materials.find(({ part }) => part === "cabinets");
@@ -141,10 +141,10 @@ function vanitiesAsAsked(shelf: GoodsShelf, { colors, materials, products }: Bri
 }
 
 /** The sizes on a shelf, of kinds of products as asked where these are sold; without wishes looked up once. */
-function soldSlots(shelf: GoodsShelf, asked: readonly ProductWish[]): BathSlots {
-  if (asked.length > 0) return slotsFrom(soldOn(shelf, asked));
-  const found = known.get(shelf) ?? slotsFrom(soldOn(shelf, []));
-  known.set(shelf, found);
+function soldSlots(offers: OfferIndex, asked: readonly ProductWish[]): BathSlots {
+  if (asked.length > 0) return slotsFrom(soldOn(offers, asked));
+  const found = known.get(offers) ?? slotsFrom(soldOn(offers, []));
+  known.set(offers, found);
   return found;
 }
 

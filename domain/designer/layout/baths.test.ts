@@ -4,11 +4,11 @@ import { areaOf } from "../../room/geometry/polygon.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { readBrief } from "../brief/read-brief.ts";
-import { lookOf } from "../looks/looks-for.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import { styleOf } from "../styles/styles-for.ts";
 import { bathLayouts } from "./baths.ts";
 import type { Layout } from "./layout.types.ts";
-import { found, furnished, roomOf, shelf } from "./layout-rooms.test-support.ts";
+import { found, furnished, offers, roomOf } from "./layout-rooms.test-support.ts";
 
 const bathPlans = floorPlans.filter((plan) => plan.room === "bathroom");
 
@@ -60,11 +60,11 @@ it("has the kinds of fixtures that are asked for", () => {
   );
   const plan = bath(144, 108, "door s 57 30 in e");
   const [layout] = search(plan, brief).layouts;
-  const sketch = new RoomSketch(plan, lookOf(brief, "coastal", 0, 0, shelf).palette, shelf, 0);
+  const sketch = new RoomSketch(plan, styleOf(brief, "coastal", 0, 0, offers).palette, offers, 0);
   layout!.furnish(sketch);
   const said = (kind: string) => {
     const item = sketch.items.find((each) => each.kind === kind);
-    return (item?.sku && shelf.get(item.sku)?.said) || "";
+    return (item?.sku && offers.get(item.sku)?.said) || "";
   };
   expect([said("tub"), said("vanity"), said("toilet")]).toEqual([
     expect.stringContaining("japanese"),

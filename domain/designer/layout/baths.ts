@@ -54,12 +54,12 @@ function ceilingProblem({ plan }: LayoutInput) {
   return [{ feature: null, words: `A bathroom's ceiling must be at least 6' 8" high.` }];
 }
 
-function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): BathView {
+function viewOf({ plan: { plan }, brief, offers }: LayoutInput): BathView {
   const floor = floorOf(plan);
   const room: BathRoom = {
     floor,
     walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
-    slots: bathSlots(shelf, brief),
+    slots: bathSlots(offers, brief),
     area_sqft: areaOf(plan.vertices_in) / 144,
   };
   const entrances = spansOf(plan)

@@ -105,7 +105,7 @@ function* beds(arranging: Arranging, size: BedSize): Search<Bed[]> {
     depth: 92,
   });
   // a place without a product where no beds are sold at all
-  const measure = sold ?? (arranging.input.shelf.has("bed") ? null : { width: wide, depth: 84 });
+  const measure = sold ?? (arranging.input.offers.has("bed") ? null : { width: wide, depth: 84 });
   if (!measure) return [];
   const stand = sizes.largest("stand", "media", isStand, { width: 28, depth: 20 }) ?? {
     width: 24,

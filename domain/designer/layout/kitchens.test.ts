@@ -8,15 +8,15 @@ import type { Brief } from "../brief/brief.types.ts";
 import { productKinds } from "../brief/product-kinds.ts";
 import { readBrief } from "../brief/read-brief.ts";
 import { designRooms } from "../design-rooms.ts";
-import { lookOf } from "../looks/looks-for.ts";
-import { palettes } from "../looks/palettes.ts";
-import { GoodsShelf } from "../sketch/goods-shelf.ts";
-import { wishes } from "../sketch/goods-wishes.ts";
+import { OfferIndex } from "../sketch/offer-index.ts";
+import { wishes } from "../sketch/place-wishes.ts";
 import { isAsAsked, placesFor } from "../sketch/product-wishes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
+import { palettes } from "../styles/palettes.ts";
+import { styleOf } from "../styles/styles-for.ts";
 import { kitchenLayouts } from "./kitchens.ts";
 import type { Layouts } from "./layout.types.ts";
-import { found, furnished, shelf } from "./layout-rooms.test-support.ts";
+import { found, furnished, offers } from "./layout-rooms.test-support.ts";
 
 const search = (plan: FloorPlan, brief?: Partial<Brief>): Layouts => found(kitchenLayouts, plan, brief);
 
@@ -161,22 +161,22 @@ describe("the shape of a kitchen", () => {
 
 describe("kinds of products", () => {
   /** The kitchen as dressed for a brief, with the kinds of its products. */
-  const dressed = (text: string, onShelf: GoodsShelf = shelf) => {
+  const dressed = (text: string, offered: OfferIndex = offers) => {
     const { brief } = readBrief(text);
     const plan = large;
-    const [layout] = found(kitchenLayouts, plan, brief, onShelf).layouts;
-    const sketch = new RoomSketch(plan, lookOf(brief, "modern", 0, 0, onShelf).palette, onShelf, 0);
+    const [layout] = found(kitchenLayouts, plan, brief, offered).layouts;
+    const sketch = new RoomSketch(plan, styleOf(brief, "modern", 0, 0, offered).palette, offered, 0);
     layout!.furnish(sketch);
     const said = (kind: string) => {
       const item = sketch.items.find((each) => each.kind === kind);
-      return (item?.sku && onShelf.get(item.sku)?.said) || "";
+      return (item?.sku && offered.get(item.sku)?.said) || "";
     };
     return { said, must: mustFindings(sketch.design("")) };
   };
 
   it("come before style and price", () => {
     const text = "kitchen with an apron sink, gas range, counter-depth fridge, shaker cabinets";
-    for (const each of [shelf, new GoodsShelf(shelf, 40)]) {
+    for (const each of [offers, new OfferIndex(offers, 40)]) {
       const { said, must } = dressed(text, each);
       expect(said("sink")).toContain("apron");
       expect(said("range")).toContain("gas");
@@ -192,8 +192,8 @@ describe("kinds of products", () => {
     const brief = { ...read, products: [...read.products, unsold] };
     const takeoff = { surfaces: [], items: [], goods: [], total: 0, total_cents: 0, unknown: 0 };
     const steps = designRooms({
-      ...{ brief, plan: byName("12 × 10, open"), shelf, alternatives: 1, kept: null },
-      count: async () => ({ takeoff, goods: new Map() }),
+      ...{ brief, plan: byName("12 × 10, open"), offers, alternatives: 1, kept: null },
+      count: async () => ({ takeoff, products: new Map() }),
     });
     let step = await steps.next();
     while (!step.done) step = await steps.next();
@@ -210,7 +210,7 @@ describe("kinds of products", () => {
     const unsold = productKinds.filter((kind) => {
       const places = placesFor(kind).map((place) => wishes[place]!(palettes[0]!));
       return !places.some((wish) =>
-        shelf.ofKind(wish.kind).some((offer) => (wish.accepts?.(offer) ?? true) && isAsAsked(offer, kind)),
+        offers.ofKind(wish.kind).some((offer) => (wish.accepts?.(offer) ?? true) && isAsAsked(offer, kind)),
       );
     });
     expect(unsold.map(({ name }) => name)).toEqual([]);

@@ -1,8 +1,8 @@
 import { outlineAreaSqft } from "../../room/drawing/index.ts";
 import { findingsOf } from "../../room/rules/findings.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
-import { palettes } from "../looks/palettes.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
+import { palettes } from "../styles/palettes.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
 import { furnishKitchen } from "./kitchen/furnish.ts";
 import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
@@ -63,14 +63,14 @@ function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
 }
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
-function* candidatesOf(floor: Floor, { plan, brief, shelf }: LayoutInput): Search<KitchenPlan[]> {
+function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Search<KitchenPlan[]> {
   const area_sqft = outlineAreaSqft(plan.plan.vertices_in);
   const { services } = plan.plan;
   // a window that reaches below the counter is in its way, but better than no kitchen
   for (const sill_in of [36, 24]) {
     const shapes = shapesOf(stretchesOf(floor, 30, sill_in));
     const all: KitchenPlan[] = [];
-    for (const sizes of sizesFor(shelf, brief, area_sqft)) {
+    for (const sizes of sizesFor(offers, brief, area_sqft)) {
       for (const each of yield* plansOf(floor, shapes, sizes, services, area_sqft)) {
         all.push(...withExtras(floor, each, brief, area_sqft));
         yield;
@@ -179,9 +179,9 @@ function seated(floor: Floor, plan: KitchenPlan, brief: Brief): KitchenPlan {
 }
 
 /** The plan as a layout; null where it breaks a rule that must hold. */
-function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, shelf }: LayoutInput): Layout | null {
+function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, offers }: LayoutInput): Layout | null {
   const candidate = seated(floor, bare, brief);
-  const sketch = new RoomSketch(plan, palettes[0]!, shelf, 0);
+  const sketch = new RoomSketch(plan, palettes[0]!, offers, 0);
   furnishKitchen(sketch, floor, candidate);
   const findings = findingsOf(sketch.design(""), { fixes: false });
   if (findings.some(({ level }) => level === "must")) return null;

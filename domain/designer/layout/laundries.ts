@@ -55,15 +55,15 @@ function likeness(a: LaundryPlan, b: LaundryPlan): number {
   );
 }
 
-function viewOf({ plan: { plan }, brief, shelf }: LayoutInput): LaundryView {
+function viewOf({ plan: { plan }, brief, offers }: LayoutInput): LaundryView {
   const floor = floorOf(plan);
   const at = (kind: string) => plan.services.filter((each) => each.kind === kind).map(({ at_in }) => at_in);
   return {
     floor,
     walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
     brief,
-    sizes: machineSizes(shelf),
-    hasCounters: shelf.has("base_cabinet") || counterWishes.some((each) => brief.wants.includes(each)),
+    sizes: machineSizes(offers),
+    hasCounters: offers.has("base_cabinet") || counterWishes.some((each) => brief.wants.includes(each)),
     drains: at("drain"),
     power: at("power_240"),
   };

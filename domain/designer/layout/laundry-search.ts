@@ -1,5 +1,5 @@
 import type { Brief, Feature } from "../brief/brief.types.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
 import {
   before,
   type Floor,
@@ -70,9 +70,9 @@ const leastAisle_in = 30;
 const most = { machines: 14, run_in: 108 };
 
 /** Sizes of machines that are sold as pairs, the usual first. */
-export function machineSizes(shelf: GoodsShelf): MachineSize[] {
+export function machineSizes(offers: OfferIndex): MachineSize[] {
   const front = (kind: string) =>
-    shelf.ofKind(kind).filter(({ model }) => model?.params.form === "front" && !model.params.pedestal_in);
+    offers.ofKind(kind).filter(({ model }) => model?.params.form === "front" && !model.params.pedestal_in);
   const dryers = front("dryer");
   const sizes = new Map<number, MachineSize>();
   for (const washer of front("washer")) {

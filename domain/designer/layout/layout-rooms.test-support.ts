@@ -1,15 +1,15 @@
-import { DemoShelf } from "../../../demo/rooms/demo-shelf.ts";
+import { DemoOffers } from "../../../demo/rooms/demo-offers.ts";
 import { floorPlan, rectangle } from "../../../demo/rooms/floor-plan.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import type { Brief } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
-import { palettes } from "../looks/palettes.ts";
 import { finish } from "../sketch/finishing.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import { palettes } from "../styles/palettes.ts";
 import type { Layout, LayoutSearch, Layouts } from "./layout.types.ts";
 
-export const shelf = new DemoShelf();
+export const offers = new DemoOffers();
 
 /** A brief that says nothing but what is given. */
 export const briefOf = (more: Partial<Brief> = {}): Brief => ({ ...emptyBrief, ...more });
@@ -19,9 +19,9 @@ export function found(
   search: LayoutSearch,
   plan: SketchPlan,
   brief: Partial<Brief> = {},
-  onShelf: GoodsShelf = shelf,
+  offered: OfferIndex = offers,
 ): Layouts {
-  const steps = search({ plan, brief: briefOf(brief), shelf: onShelf });
+  const steps = search({ plan, brief: briefOf(brief), offers: offered });
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -42,7 +42,7 @@ export const roomOf = (room: string, width_in: number, depth_in: number, ...open
 
 /** The room furnished and finished in one of the styles. */
 export function furnished(plan: SketchPlan, layout: Layout, turn: number): RoomSketch {
-  const sketch = new RoomSketch(plan, palettes[turn % palettes.length]!, shelf, turn);
+  const sketch = new RoomSketch(plan, palettes[turn % palettes.length]!, offers, turn);
   layout.furnish(sketch);
   finish(sketch);
   return sketch;

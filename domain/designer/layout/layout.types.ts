@@ -1,12 +1,12 @@
 import type { Brief, Feature, KitchenShape } from "../brief/brief.types.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
 import type { RoomSketch, SketchPlan } from "../sketch/room-sketch.ts";
 
 export interface LayoutInput {
   plan: SketchPlan;
   brief: Brief;
   /** What can be had; a layout asks it for the widths that are sold. */
-  shelf: GoodsShelf;
+  offers: OfferIndex;
 }
 
 /** One way to arrange a room. */

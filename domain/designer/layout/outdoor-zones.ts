@@ -17,7 +17,7 @@ export function addPool(room: Arrangement): Arrangement[] {
   const { ground, input } = room.with;
   const { left, right, bottom, top } = ground.bounds;
   const sold = new Map(
-    input.shelf.ofKind("pool").map((offer) => [`${offer.width_in}x${offer.depth_in}`, offer]),
+    input.offers.ofKind("pool").map((offer) => [`${offer.width_in}x${offer.depth_in}`, offer]),
   );
   const doors = ground.ways.map((span) => span.from);
   const found: Arrangement[] = [];
@@ -133,7 +133,7 @@ export function addGrill(room: Arrangement): Arrangement[] {
   const { ground, input } = room.with;
   const found: Arrangement[] = [];
   const walls = new Set<string>();
-  for (const modules of input.shelf.has("base_cabinet") ? kitchens : []) {
+  for (const modules of input.offers.has("base_cabinet") ? kitchens : []) {
     const wide = modules.reduce((sum, [, each]) => sum + each, 0);
     for (const stretch of ground.stretches(60, wide + 2).filter(({ face }) => face.kind === "wall")) {
       if (walls.has(stretch.face.id)) continue;
@@ -260,7 +260,7 @@ export function fireRing(room: Arrangement): Arrangement[] {
   const { ground, sizes, input } = room.with;
   const chair = easyChairSize(sizes, true);
   if (!chair) return [];
-  if (!input.shelf.ofKind("accessory").some((offer) => offer.model?.params.form === "fire-pit")) return [];
+  if (!input.offers.ofKind("accessory").some((offer) => offer.model?.params.form === "fire-pit")) return [];
   const radius = 22 + 20 + chair.depth / 2;
   const reach = 2 * (radius * Math.SQRT1_2 + Math.hypot(chair.width, chair.depth) / 2);
   const places = spots(room, reach, 4).sort(

@@ -1,7 +1,6 @@
 import { type OrientedBox, onPlan, overlaps } from "../../room/geometry/oriented-box.ts";
 import type { Point } from "../../room/geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
-import type { GoodsShelf } from "../sketch/goods-shelf.ts";
 import {
   isLowTable,
   isSofaOf,
@@ -12,6 +11,7 @@ import {
   tableBefore,
   upTo,
 } from "../sketch/lounge-sets.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { easyChair, isEasy, isOutdoor, mediaWall } from "../sketch/seating-sets.ts";
 import { type Block, boxFrom, coordinateOn, type Frame, type Ground, type Stretch } from "./ground.ts";
@@ -53,11 +53,11 @@ export interface Measure {
 
 /** How much room the goods on a shelf need; each question is looked up once. */
 export class Sizes {
-  readonly #shelf: GoodsShelf;
+  readonly #shelf: OfferIndex;
   readonly #known = new Map<string, Measure | null>();
 
-  constructor(shelf: GoodsShelf) {
-    this.#shelf = shelf;
+  constructor(offers: OfferIndex) {
+    this.#shelf = offers;
   }
 
   /** Width and depth that the largest of these goods needs; null where none is sold. `name` stands for `accepts`. */

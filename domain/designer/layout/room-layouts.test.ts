@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { floorPlans } from "../../../demo/rooms/plans.ts";
 import type { BriefRoom, Feature } from "../brief/brief.types.ts";
 import { readBrief } from "../brief/read-brief.ts";
-import { palettes } from "../looks/palettes.ts";
 import { RoomSketch, type SketchPlan } from "../sketch/room-sketch.ts";
+import { palettes } from "../styles/palettes.ts";
 import { bedroomLayouts } from "./bedrooms.ts";
 import { diningLayouts } from "./dining.ts";
 import type { LayoutSearch } from "./layout.types.ts";
-import { broken, found, roomOf, shelf } from "./layout-rooms.test-support.ts";
+import { broken, found, offers, roomOf } from "./layout-rooms.test-support.ts";
 import { livingLayouts } from "./living.ts";
 import { outdoorLayouts } from "./outdoor.ts";
 
@@ -81,7 +81,7 @@ describe("wishes", () => {
     const [first] = layouts;
     expect(wants.filter((feature) => !layouts.some(({ has }) => has.includes(feature)))).toEqual([]);
     expect(problems).toEqual([]);
-    const sketch = new RoomSketch(plan, palettes[0]!, shelf, 0);
+    const sketch = new RoomSketch(plan, palettes[0]!, offers, 0);
     first!.furnish(sketch);
     const kinds = new Set(sketch.items.map(({ kind }) => kind));
     const shown: Partial<Record<Feature, string>> = {

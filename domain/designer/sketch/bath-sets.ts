@@ -2,7 +2,7 @@ import type { RoomItem } from "../../../contract/design/room-design.ts";
 import { boxOf } from "../../room/geometry/footprint.ts";
 import { add, times } from "../../room/geometry/point.ts";
 import { facesOf, spanOn } from "../../room/geometry/walls.ts";
-import { isVessel } from "./goods-wishes.ts";
+import { isVessel } from "./place-wishes.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 
 /** A bathroom's fixtures with what belongs to each. */

@@ -2,10 +2,10 @@ import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contr
 import { at, type WallLine, wallLines } from "../../room/drawing/wall-lines.ts";
 import { isSafeFloor } from "../../room/edit/use.ts";
 import { placementRefusal } from "../../room/rules/placement.ts";
-import type { CoveredPart, Laid, Palette } from "../looks/palette.types.ts";
 import type { Offer, Wish } from "../offer.types.ts";
-import type { GoodsShelf } from "./goods-shelf.ts";
-import { usual, wishes } from "./goods-wishes.ts";
+import type { CoveredPart, Laid, Palette } from "../styles/palette.types.ts";
+import type { OfferIndex } from "./offer-index.ts";
+import { usual, wishes } from "./place-wishes.ts";
 import { askedAt } from "./product-wishes.ts";
 
 /** The empty room. */
@@ -44,7 +44,7 @@ export interface PlaceOptions {
 export class RoomSketch {
   readonly plan: SketchPlan;
   readonly palette: Palette;
-  readonly shelf: GoodsShelf;
+  readonly shelf: OfferIndex;
   /** Tells rooms of one style apart: which look of the palette's is taken. */
   readonly turn: number;
   readonly key: string;
@@ -54,10 +54,10 @@ export class RoomSketch {
   readonly #counts = new Map<string, number>();
   readonly #chosen = new Map<string, Offer | null>();
 
-  constructor(plan: SketchPlan, palette: Palette, shelf: GoodsShelf, turn: number) {
+  constructor(plan: SketchPlan, palette: Palette, offers: OfferIndex, turn: number) {
     this.plan = plan;
     this.palette = palette;
-    this.shelf = shelf;
+    this.shelf = offers;
     this.turn = turn;
     this.key = `${palette.id}/${plan.id}`;
     this.#lines = wallLines(plan.plan);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goodsBySku } from "../takeoff/goods-by-sku.ts";
-import { goodOf, hallBath } from "../takeoff/sample-room.test-support.ts";
+import { productsBySku } from "../takeoff/products-by-sku.ts";
+import { hallBath, productOf } from "../takeoff/sample-room.test-support.ts";
 import { changesBetween } from "./changes.ts";
 import { deleteItems } from "./items.edit.ts";
 import { moveItem } from "./move-item.ts";
@@ -8,14 +8,14 @@ import { neighbourDistances } from "./neighbours.ts";
 import { setWallLength } from "./plan.edit.ts";
 import { removeSurface, setSurface } from "./surfaces.edit.ts";
 
-const goods = goodsBySku([
-  goodOf(),
-  goodOf({ sku: "OAK", name: "White Oak Plank", price: 80 }),
-  goodOf({ sku: "WC", name: "Two-Piece Toilet", unit: "Piece", price: 310.5 }),
+const products = productsBySku([
+  productOf(),
+  productOf({ sku: "OAK", name: "White Oak Plank", price: 80 }),
+  productOf({ sku: "WC", name: "Two-Piece Toilet", unit: "Piece", price: 310.5 }),
 ]);
 
 test("an unchanged design has no changes", () => {
-  expect(changesBetween(hallBath(), hallBath(), goods)).toMatchObject({
+  expect(changesBetween(hallBath(), hallBath(), products)).toMatchObject({
     changes: [],
     before_cents: 41470,
     after_cents: 41470,
@@ -25,7 +25,7 @@ test("an unchanged design has no changes", () => {
 test("lists another floor, a moved and a removed toilet, with price differences", () => {
   const floored = setSurface(hallBath(), "floor", { sku: "OAK" });
   const moved = moveItem(floored, "toilet", [46, 50]).design;
-  expect(changesBetween(hallBath(), moved, goods).changes).toEqual([
+  expect(changesBetween(hallBath(), moved, products).changes).toEqual([
     {
       kind: "surface",
       change: "changed",
@@ -38,7 +38,7 @@ test("lists another floor, a moved and a removed toilet, with price differences"
   const { changes, before_cents, after_cents } = changesBetween(
     hallBath(),
     deleteItems(hallBath(), ["toilet"]),
-    goods,
+    products,
   );
   expect(changes).toEqual([
     { kind: "item", change: "removed", id: "toilet", words: "Toilet removed", price_cents: -31050 },
@@ -49,7 +49,7 @@ test("lists another floor, a moved and a removed toilet, with price differences"
 test("a larger room lists more flooring", () => {
   const edited = setWallLength(hallBath(), "e", 160);
   if (!edited.ok) throw new Error(edited.message);
-  const { changes } = changesBetween(hallBath(), edited.design, goods);
+  const { changes } = changesBetween(hallBath(), edited.design, products);
   expect(changes.map(({ words }) => words)).toContain("The room's outline");
   expect(changes.at(-1)).toMatchObject({ id: "floor", words: "Floor: different quantity" });
   expect(changes.at(-1)!.price_cents).toBeGreaterThan(0);

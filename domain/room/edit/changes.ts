@@ -3,7 +3,7 @@ import { printLength } from "../../catalog/lengths.ts";
 import type { Cents } from "../../money/money.ts";
 import { kindWords, label, surfaceLabel } from "../geometry/item-label.ts";
 import { distance } from "../geometry/point.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
 
 /** One difference between two designs. */
@@ -24,8 +24,8 @@ export interface Changes {
 }
 
 /** What changed from one design to another, in words, with the price difference in this showroom. */
-export function changesBetween(before: RoomDesign, after: RoomDesign, goods: GoodsBySku): Changes {
-  const [old, now] = [takeoffOf(before, goods), takeoffOf(after, goods)];
+export function changesBetween(before: RoomDesign, after: RoomDesign, products: ProductsBySku): Changes {
+  const [old, now] = [takeoffOf(before, products), takeoffOf(after, products)];
   const cost = (takeoff: typeof old, id: string): Cents => {
     let sum = 0;
     for (const line of takeoff.surfaces) if (line.known && line.surface === id) sum += line.line_total_cents;
@@ -38,8 +38,8 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, goods: Goo
   });
   const found = [
     ...planChanges(before, after),
-    ...surfaceChanges(before, after, goods),
-    ...itemChanges(before, after, goods),
+    ...surfaceChanges(before, after, products),
+    ...itemChanges(before, after, products),
   ].map(priced);
   // changes in price alone (a moved wall makes more floor) are listed too
   const told = new Set(found.map(({ id }) => id));
@@ -70,13 +70,13 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));
 }
 
-const nameOf = (goods: GoodsBySku, sku: string | null): string =>
-  sku === null ? "nothing selected" : (goods.get(sku)?.name ?? sku);
+const nameOf = (products: ProductsBySku, sku: string | null): string =>
+  sku === null ? "nothing selected" : (products.get(sku)?.name ?? sku);
 
 function surfaceChanges(
   before: RoomDesign,
   after: RoomDesign,
-  goods: GoodsBySku,
+  products: ProductsBySku,
 ): Omit<Change, "price_cents">[] {
   const old = new Map(before.surfaces.map((surface) => [surface.id, surface]));
   const now = new Set(after.surfaces.map(({ id }) => id));
@@ -85,9 +85,14 @@ function surfaceChanges(
     const name = capital(surfaceLabel(after, surface.id));
     if (!was)
       return [
-        { kind: "surface", change: "added", id: surface.id, words: `${name}: ${nameOf(goods, surface.sku)}` },
+        {
+          kind: "surface",
+          change: "added",
+          id: surface.id,
+          words: `${name}: ${nameOf(products, surface.sku)}`,
+        },
       ];
-    const words = surfaceDifference(was, surface, goods);
+    const words = surfaceDifference(was, surface, products);
     return words ? [{ kind: "surface", change: "changed", id: surface.id, words: `${name}: ${words}` }] : [];
   });
   const removed = before.surfaces
@@ -96,14 +101,14 @@ function surfaceChanges(
       kind: "surface" as const,
       change: "removed" as const,
       id,
-      words: `${capital(surfaceLabel(before, id))}: no ${nameOf(goods, sku)} any more`,
+      words: `${capital(surfaceLabel(before, id))}: no ${nameOf(products, sku)} any more`,
     }));
   return [...changed, ...removed];
 }
 
-function surfaceDifference(was: RoomSurface, now: RoomSurface, goods: GoodsBySku): string | null {
+function surfaceDifference(was: RoomSurface, now: RoomSurface, products: ProductsBySku): string | null {
   const parts: string[] = [];
-  if (was.sku !== now.sku) parts.push(`${nameOf(goods, was.sku)} → ${nameOf(goods, now.sku)}`);
+  if (was.sku !== now.sku) parts.push(`${nameOf(products, was.sku)} → ${nameOf(products, now.sku)}`);
   if (was.pattern !== now.pattern) parts.push(`laid ${now.pattern ?? "as the product is"}`);
   if ((was.rotation_deg ?? 0) !== (now.rotation_deg ?? 0)) parts.push(`turned to ${now.rotation_deg ?? 0}°`);
   if (was.height_in !== now.height_in && now.height_in !== undefined)
@@ -117,7 +122,7 @@ function surfaceDifference(was: RoomSurface, now: RoomSurface, goods: GoodsBySku
 function itemChanges(
   before: RoomDesign,
   after: RoomDesign,
-  goods: GoodsBySku,
+  products: ProductsBySku,
 ): Omit<Change, "price_cents">[] {
   const old = new Map(before.items.map((item) => [item.id, item]));
   const now = new Set(after.items.map(({ id }) => id));
@@ -126,9 +131,9 @@ function itemChanges(
     const name = capital(label(after, item));
     if (!was)
       return [
-        { kind: "item", change: "added", id: item.id, words: `${name} added: ${nameOf(goods, item.sku)}` },
+        { kind: "item", change: "added", id: item.id, words: `${name} added: ${nameOf(products, item.sku)}` },
       ];
-    const words = itemDifference(was, item, goods);
+    const words = itemDifference(was, item, products);
     return words ? [{ kind: "item", change: "changed", id: item.id, words: `${name}: ${words}` }] : [];
   });
   const removed = before.items
@@ -142,16 +147,16 @@ function itemChanges(
   return [...changed, ...removed];
 }
 
-function itemDifference(was: RoomItem, now: RoomItem, goods: GoodsBySku): string | null {
+function itemDifference(was: RoomItem, now: RoomItem, products: ProductsBySku): string | null {
   const parts: string[] = [];
   if (was.kind !== now.kind) parts.push(`${kindWords(was.kind)} → ${kindWords(now.kind)}`);
-  if (was.sku !== now.sku) parts.push(`${nameOf(goods, was.sku)} → ${nameOf(goods, now.sku)}`);
+  if (was.sku !== now.sku) parts.push(`${nameOf(products, was.sku)} → ${nameOf(products, now.sku)}`);
   else if (was.finish !== now.finish) parts.push(`finish ${now.finish ?? "as sold"}`);
   const by = distance(was.at_in, now.at_in);
   if (by > 0.05) parts.push(`moved ${printLength(by)}`);
   if (was.rotation_deg !== now.rotation_deg) parts.push("turned");
   if ((was.hardware_sku ?? null) !== (now.hardware_sku ?? null))
-    parts.push(`hardware ${nameOf(goods, now.hardware_sku ?? null)}`);
+    parts.push(`hardware ${nameOf(products, now.hardware_sku ?? null)}`);
   const resized =
     was.width_in !== now.width_in || was.depth_in !== now.depth_in || was.height_in !== now.height_in;
   if (resized && was.sku === now.sku) parts.push("different size");

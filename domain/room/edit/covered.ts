@@ -1,5 +1,5 @@
-import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
+import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import type { SurfaceTakeoff } from "../takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
@@ -7,24 +7,24 @@ import { keptLaying } from "./laying.ts";
 import { setSurface, surfaceById } from "./surfaces.edit.ts";
 
 /** The design with a product on a surface, laid as the one before as far as the product can be. */
-export function withCovering(design: RoomDesign, surface: string, good: RoomGood): RoomDesign {
+export function withCovering(design: RoomDesign, surface: string, product: RoomProduct): RoomDesign {
   const before = surfaceById(design, surface) ?? { id: surface, sku: null };
-  return setSurface(design, surface, { ...keptLaying(before, good).kept, sku: good.sku });
+  return setSurface(design, surface, { ...keptLaying(before, product).kept, sku: product.sku });
 }
 
 /**
  * How much of a product a surface takes by itself: boxes are not shared with other surfaces.
- * @param goods the products of the design; items decide what stays uncovered
+ * @param products the products of the design; items decide what stays uncovered
  */
 export function coveringOf(
   design: RoomDesign,
   surface: string,
-  good: RoomGood,
-  goods: GoodsBySku,
+  product: RoomProduct,
+  products: ProductsBySku,
 ): SurfaceTakeoff {
   const items = new Set(design.items.map(({ sku }) => sku));
-  const known = new Map([...goods].filter(([sku]) => items.has(sku)));
-  const counted = takeoffOf(withCovering(design, surface, good), known.set(good.sku, good), {
+  const known = new Map([...products].filter(([sku]) => items.has(sku)));
+  const counted = takeoffOf(withCovering(design, surface, product), known.set(product.sku, product), {
     ...usualSettings,
     shares_boxes: false,
   });

@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { ownValue } from "../../orders/own-value.ts";
-import { isIn } from "./good-category.ts";
+import { isIn } from "./product-category.ts";
 import { isOutdoorRoom } from "./use.ts";
 
 /** Which products fit a surface, by the first word of the surface's id. */
@@ -40,41 +40,41 @@ const betweenNeighbours = new Set([
 const play_in = 1;
 
 /** Whether a product fits the target: by surface, or by kind and size class. */
-export function fits(good: RoomGood, target: FitTarget, room: RoomDesign["room"] = ""): boolean {
-  if (typeof target !== "string") return fitsItem(good, target);
+export function fits(product: RoomProduct, target: FitTarget, room: RoomDesign["room"] = ""): boolean {
+  if (typeof target !== "string") return fitsItem(product, target);
   const [word = ""] = target.split(":", 1);
-  if (word === "hardware") return isIn(good, "cabinet-hardware");
+  if (word === "hardware") return isIn(product, "cabinet-hardware");
   if (word === "kind")
     return (
-      good.model?.kind === target.slice(5) ||
-      (ownValue(alsoKinds, target.slice(5)) ?? []).includes(good.model?.kind ?? "")
+      product.model?.kind === target.slice(5) ||
+      (ownValue(alsoKinds, target.slice(5)) ?? []).includes(product.model?.kind ?? "")
     );
   const asked = ownValue(laidOn, word);
   if (!asked) return false;
-  if (word === "base" || word === "crown") return good.surface.includes("trim") && trimFits(good, word);
-  if (word === "coping") return isIn(good, "pool-copings");
-  if (good.model) return false;
+  if (word === "base" || word === "crown") return product.surface.includes("trim") && trimFits(product, word);
+  if (word === "coping") return isIn(product, "pool-copings");
+  if (product.model) return false;
   // wall paint also works for ceilings, tile does not
-  if (word === "ceiling" && good.attributes.coverage_sqft !== undefined)
-    return good.surface.some((on) => on === "ceiling" || on === "wall");
-  if (isIn(good, "pool-copings")) return false;
+  if (word === "ceiling" && product.attributes.coverage_sqft !== undefined)
+    return product.surface.some((on) => on === "ceiling" || on === "wall");
+  if (isIn(product, "pool-copings")) return false;
   // pavers and turf are for outdoors only, whatever else their data says
-  if (word === "floor" && isOutdoorRoom(room) !== good.surface.includes("outdoor")) return false;
-  if (word === "floor" && isOutdoorRoom(room)) return isWalkedOn(good);
-  return good.surface.some((surface) => asked.includes(surface));
+  if (word === "floor" && isOutdoorRoom(room) !== product.surface.includes("outdoor")) return false;
+  if (word === "floor" && isOutdoorRoom(room)) return isWalkedOn(product);
+  return product.surface.some((surface) => asked.includes(surface));
 }
 
 /** Veneers and slabs for walls and tops are outdoor products too. */
-const isWalkedOn = ({ surface }: RoomGood): boolean =>
+const isWalkedOn = ({ surface }: RoomProduct): boolean =>
   surface.includes("floor") || !surface.some((on) => on === "wall" || on === "countertop");
 
-function trimFits(good: RoomGood, word: "base" | "crown"): boolean {
-  const use = good.model?.params.use ?? good.attributes.use;
+function trimFits(product: RoomProduct, word: "base" | "crown"): boolean {
+  const use = product.model?.params.use ?? product.attributes.use;
   return typeof use !== "string" || use.toLowerCase().includes(word);
 }
 
-function fitsItem(good: RoomGood, item: Exclude<FitTarget, string>): boolean {
-  const { model } = good;
+function fitsItem(product: RoomProduct, item: Exclude<FitTarget, string>): boolean {
+  const { model } = product;
   if (!model) return false;
   if (model.kind !== item.kind && !(ownValue(alsoKinds, item.kind) ?? []).includes(model.kind)) return false;
   if (!betweenNeighbours.has(item.kind)) return true;

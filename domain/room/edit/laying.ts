@@ -1,5 +1,5 @@
-import type { Pattern, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
-import { materialOf, pieceOf } from "../takeoff/laying/good-piece.ts";
+import type { Pattern, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
+import { materialOf, pieceOf } from "../takeoff/laying/product-piece.ts";
 import type { SurfaceChange } from "./surfaces.edit.ts";
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
@@ -28,15 +28,15 @@ export interface Laying {
 }
 
 /** The layout settings of a product. */
-export function layingOf(good: RoomGood | undefined): Laying {
+export function layingOf(product: RoomProduct | undefined): Laying {
   const isLaid =
-    good !== undefined &&
-    good.size.width_in > 0 &&
-    !/gallon|linear/i.test(good.unit) &&
-    good.material !== null;
-  const piece = isLaid ? pieceOf(good, {}) : null;
-  if (!good || !piece) return { patterns: [], turns: false, grouted: false };
-  const material = materialOf(good);
+    product !== undefined &&
+    product.size.width_in > 0 &&
+    !/gallon|linear/i.test(product.unit) &&
+    product.material !== null;
+  const piece = isLaid ? pieceOf(product, {}) : null;
+  if (!product || !piece) return { patterns: [], turns: false, grouted: false };
+  const material = materialOf(product);
   const grouted = material ? material.layout.grout !== null : piece.joint_in > 0;
   const own = material?.layout.pattern;
   if (piece.sheet || (own && fixed.has(own))) return { patterns: [], turns: true, grouted };
@@ -46,8 +46,8 @@ export function layingOf(good: RoomGood | undefined): Laying {
 }
 
 /** The current pattern, if it is one of ours. */
-export function patternNow(good: RoomGood | undefined, surface: RoomSurface): Pattern | null {
-  const pattern = good ? pieceOf(good, surface)?.pattern : undefined;
+export function patternNow(product: RoomProduct | undefined, surface: RoomSurface): Pattern | null {
+  const pattern = product ? pieceOf(product, surface)?.pattern : undefined;
   return every.find((each) => each === pattern) ?? null;
 }
 
@@ -55,8 +55,11 @@ export function patternNow(good: RoomGood | undefined, surface: RoomSurface): Pa
  * What a new product takes over from the surface's layout, and in words what it cannot. `undefined` uses the product's
  * own.
  */
-export function keptLaying(surface: RoomSurface, good: RoomGood): { kept: SurfaceChange; lost: string[] } {
-  const { patterns, turns, grouted } = layingOf(good);
+export function keptLaying(
+  surface: RoomSurface,
+  product: RoomProduct,
+): { kept: SurfaceChange; lost: string[] } {
+  const { patterns, turns, grouted } = layingOf(product);
   const { pattern, rotation_deg, grout_color, grout_width_in } = surface;
   const lost: string[] = [];
   const keepsPattern = pattern !== undefined && patterns.includes(pattern);

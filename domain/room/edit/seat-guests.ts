@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { inBox, onPlan } from "../geometry/oriented-box.ts";
 import { deleteItems, itemById } from "./items.edit.ts";
@@ -11,7 +11,7 @@ import { deleteItems, itemById } from "./items.edit.ts";
 export function seatGuests(
   design: RoomDesign,
   before: RoomItem,
-  good: RoomGood,
+  product: RoomProduct,
 ): { design: RoomDesign; note: string } {
   const host = itemById(design, before.id);
   if (!host) return { design, note: "" };
@@ -20,7 +20,7 @@ export function seatGuests(
   const faucets = guests
     .filter(({ kind }) => kind === "faucet" && host.kind === "vanity")
     .sort((a, b) => across(a) - across(b));
-  const bowls = bowlsOf(host, good);
+  const bowls = bowlsOf(host, product);
   const left = bowls.length === 0 ? faucets : faucets.slice(0, bowls.length);
   const spare = faucets.slice(left.length).map(({ id }) => id);
   const bowlOf = new Map(left.map((faucet, at) => [faucet.id, bowls[at]]));
@@ -35,7 +35,7 @@ export function seatGuests(
 }
 
 /** Middles of a vanity's bowls across its width, as its model draws them. */
-function bowlsOf(host: RoomItem, { model }: RoomGood): number[] {
+function bowlsOf(host: RoomItem, { model }: RoomProduct): number[] {
   if (host.kind !== "vanity" || !model) return [];
   return model.params.bowls === 2 ? [-host.width_in / 4, host.width_in / 4] : [0];
 }

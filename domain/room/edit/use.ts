@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
 
 /** What a product is for, and whether it withstands a room's weather and water. */
 
@@ -29,7 +29,7 @@ export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
 export const leastDcof = (room: RoomKind): number => (isOutdoorRoom(room) ? 0.55 : 0.42);
 
 /** Whether a floor product is slip resistant enough for this room; one without a rating has to be waterproof. */
-export function isSafeFloor({ attributes }: Pick<RoomGood, "attributes">, room: RoomKind): boolean {
+export function isSafeFloor({ attributes }: Pick<RoomProduct, "attributes">, room: RoomKind): boolean {
   const { dcof, waterproof } = attributes;
   if (!wet.test(room) && !splashed.test(room) && !isOutdoorRoom(room)) return true;
   if (typeof dcof === "number") return dcof >= leastDcof(room);
@@ -40,7 +40,7 @@ export function isSafeFloor({ attributes }: Pick<RoomGood, "attributes">, room: 
  * Whether a surface product withstands the weather of an outdoor room; interior paint and frost-sensitive materials do
  * not.
  */
-export const standsWeather = ({ surface, attributes }: RoomGood): boolean =>
+export const standsWeather = ({ surface, attributes }: RoomProduct): boolean =>
   surface.includes("outdoor") && attributes.frost_proof !== false;
 
 /** Words for a countertop's use by the kind of room; elsewhere any will do. */
@@ -50,17 +50,18 @@ const topUses: readonly (readonly [room: RegExp, use: string])[] = [
 ];
 
 /** Whether a top is made for counters in this room; true if it does not say. */
-export function isTopFor({ attributes }: RoomGood, room: RoomKind): boolean {
+export function isTopFor({ attributes }: RoomProduct, room: RoomKind): boolean {
   const wanted = topUses.find(([rooms]) => rooms.test(room))?.[1];
   return wanted === undefined || !Array.isArray(attributes.use) || attributes.use.includes(wanted);
 }
 
-const slugsOf = ({ category }: RoomGood): string[] => [category.slug_url, ...(category.above ?? [])];
-const outdoorGoods = /^(outdoor-|patio-|pools-|in-ground-pools|plunge-pools|fire-pits|freestanding-grills)/;
+const slugsOf = ({ category }: RoomProduct): string[] => [category.slug_url, ...(category.above ?? [])];
+const outdoorProducts =
+  /^(outdoor-|patio-|pools-|in-ground-pools|plunge-pools|fire-pits|freestanding-grills)/;
 
 /** Furniture, lights and kitchens that are made to stand outside. */
-export const isOutdoorGood = (good: RoomGood): boolean =>
-  slugsOf(good).some((slug) => outdoorGoods.test(slug));
+export const isOutdoorProduct = (product: RoomProduct): boolean =>
+  slugsOf(product).some((slug) => outdoorProducts.test(slug));
 
 /** Lights and fans in these categories are interchangeable. */
 const alike: Readonly<Record<string, string>> = {
@@ -72,7 +73,7 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** What a product is for, in words that products with the same use share: a fire bowl is not a potted plant. */
-function purposeOf({ model, category }: RoomGood): string {
+function purposeOf({ model, category }: RoomProduct): string {
   if (!model) return "";
   const { form, use, mount } = model.params;
   const own = category.slug_url;
@@ -96,7 +97,7 @@ function purposeOf({ model, category }: RoomGood): string {
 }
 
 /** Water rating of a light or fan: 0 none, 1 damp, 2 wet; 1 if it does not say. */
-function wetRating({ attributes }: RoomGood): number {
+function wetRating({ attributes }: RoomProduct): number {
   const location = String(attributes.location ?? "");
   if (/^dry/i.test(location)) return 0;
   return /^(wet|over tub)/i.test(location) ? 2 : 1;
@@ -105,8 +106,9 @@ function wetRating({ attributes }: RoomGood): number {
 /**
  * Whether a product can replace another one where that one is: same use, indoors or outdoors, and as water resistant.
  */
-export function isOfUse(good: RoomGood, wanted: RoomGood): boolean {
-  if (purposeOf(good) !== purposeOf(wanted) || isOutdoorGood(good) !== isOutdoorGood(wanted)) return false;
+export function isOfUse(product: RoomProduct, wanted: RoomProduct): boolean {
+  if (purposeOf(product) !== purposeOf(wanted) || isOutdoorProduct(product) !== isOutdoorProduct(wanted))
+    return false;
   const isElectric = wanted.model?.kind === "light" || wanted.model?.kind === "fan";
-  return !isElectric || wetRating(good) >= wetRating(wanted);
+  return !isElectric || wetRating(product) >= wetRating(wanted);
 }

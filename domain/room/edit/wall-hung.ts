@@ -1,4 +1,4 @@
-import type { RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../contract/design/room-design.ts";
 
 const onWall: Readonly<Record<string, ReadonlySet<string>>> = {
   light: new Set(["sconce", "updown", "gooseneck-barn", "wall-lantern", "bath-bar", "vanity-row"]),
@@ -6,7 +6,7 @@ const onWall: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Whether a product only hangs on walls: wall lights, mirrors, towel bars, wall cabinets, hoods. */
-export function hangsOnWall({ model }: RoomGood): boolean {
+export function hangsOnWall({ model }: RoomProduct): boolean {
   if (!model) return false;
   if (model.file) return model.params.stands === "wall";
   if (["mirror", "wall_cabinet", "hood"].includes(model.kind)) return true;

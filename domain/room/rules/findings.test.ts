@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import type { Point } from "../geometry/point.ts";
-import { goodsBySku } from "../takeoff/goods-by-sku.ts";
+import { productsBySku } from "../takeoff/products-by-sku.ts";
 import {
-  goodOf,
   hallBath,
   itemOf,
+  productOf,
   roomOf,
   surfaceOf,
   turnedDesign,
@@ -320,15 +320,15 @@ test("an L's notch is outside the room", () => {
   expect(placementRefusal(room, { ...table, at_in: [80, 30] })).toBeNull();
 });
 
-const floor = (sku: string, attributes: RoomGood["attributes"], name = sku): RoomGood =>
-  goodOf({ sku, name, attributes, surface: ["floor"] });
+const floor = (sku: string, attributes: RoomProduct["attributes"], name = sku): RoomProduct =>
+  productOf({ sku, name, attributes, surface: ["floor"] });
 const floored = (sku: string, room = "bathroom"): RoomDesign => ({
   ...hallBath(),
   room,
   surfaces: [surfaceOf("floor", sku)],
 });
-const wetFloors = (design: RoomDesign, ...goods: RoomGood[]) =>
-  findingsOf(design, { goods: goodsBySku(goods) }).filter(({ rule }) => rule === "wet-floor");
+const wetFloors = (design: RoomDesign, ...products: RoomProduct[]) =>
+  findingsOf(design, { goods: productsBySku(products) }).filter(({ rule }) => rule === "wet-floor");
 
 test("a bath's floor holds wet feet: DCOF 0.42, or another floor is offered", () => {
   const slick = floor("SLICK", { dcof: 0.38 }, "Polished Marble");

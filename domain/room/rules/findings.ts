@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import { label } from "../geometry/item-label.ts";
 import { lengthOf, type Point } from "../geometry/point.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Broken, Finding, Level, Move } from "./finding.types.ts";
 import { refusalIn } from "./placement.ts";
 import { planningRules } from "./planning-rules.ts";
@@ -16,7 +16,7 @@ import { inch } from "./words.ts";
  */
 export function findingsOf(
   design: RoomDesign,
-  options: { fixes?: boolean; goods?: GoodsBySku } = {},
+  options: { fixes?: boolean; goods?: ProductsBySku } = {},
 ): Finding[] {
   const view = viewOf(design, options.goods);
   const findings = planningRules.flatMap((rule) =>
@@ -49,7 +49,7 @@ function fixFor(view: RoomView, rule: PlanningRule, broken: Broken): Move | null
   for (const move of broken.moves ?? []) {
     if (!id || lengthOf(move) < 0.05) continue;
     const after = withMove(view.design, id, move);
-    const moved = viewOf(after, view.goods);
+    const moved = viewOf(after, view.products);
     const item = after.items.find((each) => each.id === id);
     if (!item || refusalIn(moved, standingOf(after, item)) !== null) continue;
     const left = rule.check(moved, rule).some((each) => each.items[0] === id && each.level === broken.level);

@@ -1,4 +1,4 @@
-import { nearestGood } from "../edit/nearest-good.ts";
+import { nearestProduct } from "../edit/nearest-product.ts";
 import { isSafeFloor, leastDcof } from "../edit/use.ts";
 import type { Broken } from "./finding.types.ts";
 import type { RoomView } from "./room-view.ts";
@@ -8,20 +8,20 @@ import type { PlanningRule } from "./rule.types.ts";
  * The chosen floor of a room that gets wet, if it is not slip resistant enough; known products that are get offered
  * instead.
  */
-function wetFloor({ design, goods }: RoomView): Broken[] {
+function wetFloor({ design, products }: RoomView): Broken[] {
   const surface = design.surfaces.find(({ id }) => id === "floor");
-  const good = surface?.sku ? goods.get(surface.sku) : undefined;
-  if (!good || isSafeFloor(good, design.room)) return [];
-  const { dcof } = good.attributes;
+  const product = surface?.sku ? products.get(surface.sku) : undefined;
+  if (!product || isSafeFloor(product, design.room)) return [];
+  const { dcof } = product.attributes;
   const least = leastDcof(design.room).toFixed(2);
   const says =
     typeof dcof === "number"
-      ? `${good.name} has a wet slip resistance (DCOF) of ${dcof.toFixed(2)}`
-      : `${good.name} lists no wet slip resistance (DCOF)`;
-  const safe = [...goods.values()].filter(
-    (each) => each.sku !== good.sku && each.surface.includes("floor") && isSafeFloor(each, design.room),
+      ? `${product.name} has a wet slip resistance (DCOF) of ${dcof.toFixed(2)}`
+      : `${product.name} lists no wet slip resistance (DCOF)`;
+  const safe = [...products.values()].filter(
+    (each) => each.sku !== product.sku && each.surface.includes("floor") && isSafeFloor(each, design.room),
   );
-  const other = nearestGood(good, safe)?.good;
+  const other = nearestProduct(product, safe)?.product;
   return [
     {
       level: "should",

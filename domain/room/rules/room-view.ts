@@ -6,7 +6,7 @@ import { type OpeningSpan, spansOf } from "../geometry/openings.ts";
 import { cornersOf, type OrientedBox } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
 import { facesOf, type WallFace } from "../geometry/walls.ts";
-import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 
 /** An item with derived data that every rule needs. */
 export interface Standing {
@@ -25,7 +25,7 @@ export interface RoomView {
   spans: OpeningSpan[];
   standing: Standing[];
   /** Products in the room, and others that could replace them. */
-  goods: GoodsBySku;
+  products: ProductsBySku;
 }
 
 export function standingOf(design: RoomDesign, item: RoomItem): Standing {
@@ -34,9 +34,9 @@ export function standingOf(design: RoomDesign, item: RoomItem): Standing {
   return { item, box, corners: cornersOf(box), bottom, top: bottom + item.height_in };
 }
 
-export const viewOf = (design: RoomDesign, goods: GoodsBySku = new Map()): RoomView => ({
+export const viewOf = (design: RoomDesign, products: ProductsBySku = new Map()): RoomView => ({
   design,
-  goods,
+  products,
   faces: facesOf(design.plan),
   spans: spansOf(design.plan),
   standing: design.items.map((item) => standingOf(design, item)),

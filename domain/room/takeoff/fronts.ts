@@ -1,4 +1,4 @@
-import type { RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { isCabinetLayout } from "../cabinetry/fronts.ts";
 import { hardwarePlaces } from "../cabinetry/hardware-places.ts";
 
@@ -26,8 +26,8 @@ const layouts: Record<string, Fronts> = {
  * Doors and drawers of a cabinet or vanity, and how many pulls or knobs they take: from its model's fronts where it is
  * a cabinet, else its `doors` and `drawers`, else those of a vanity's layout, one for each. Null when nothing says.
  */
-export function frontsOf(good: RoomGood): Fronts | null {
-  const { model } = good;
+export function frontsOf(product: RoomProduct): Fronts | null {
+  const { model } = product;
   if (!model) return null;
   const { doors, drawers, layout } = model.params;
   if (model.kind !== "vanity" && isCabinetLayout(layout)) {
@@ -42,6 +42,6 @@ export function frontsOf(good: RoomGood): Fronts | null {
 }
 
 /** Cabinets that come with handles of their own and take no others: those of outdoor kitchens. */
-export const hasOwnHandles = ({ model }: RoomGood): boolean => model?.params.form === "outdoor";
+export const hasOwnHandles = ({ model }: RoomProduct): boolean => model?.params.form === "outdoor";
 
 const numberOr0 = (value: unknown): number => (typeof value === "number" ? value : 0);

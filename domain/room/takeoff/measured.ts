@@ -1,12 +1,12 @@
-import type { RoomDesign, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import type { Point } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import type { Region } from "../geometry/region.ts";
 import { faceById } from "../geometry/walls.ts";
-import { type GoodPiece, pieceOf } from "./laying/good-piece.ts";
 import { countPieces, type LayCount } from "./laying/lay-pieces.ts";
 import type { LayRequest } from "./laying/lay-request.ts";
 import { piecesToOpen } from "./laying/pieces-opened.ts";
+import { type ProductPiece, pieceOf } from "./laying/product-piece.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import type { AreaShape, Panel } from "./shapes/shape.types.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
@@ -43,7 +43,7 @@ export function layingOn(
   design: Pick<RoomDesign, "plan">,
   panel: Panel,
   surface: Pick<RoomSurface, "offset_in" | "rotation_deg">,
-  { piece, pattern, joint_in }: GoodPiece,
+  { piece, pattern, joint_in }: ProductPiece,
 ): LayRequest {
   const corner = cornerOf(design, panel);
   const [dx, dy] = surface.offset_in ?? [0, 0];
@@ -73,7 +73,7 @@ function countOnce(request: LayRequest): LayCount | null {
 }
 
 export interface LaidOut {
-  laid: GoodPiece;
+  laid: ProductPiece;
   pieces: PieceCount | null;
 }
 
@@ -82,9 +82,9 @@ export function laidOut(
   design: RoomDesign,
   shape: AreaShape,
   surface: RoomSurface,
-  good: RoomGood,
+  product: RoomProduct,
 ): LaidOut | null {
-  const laid = pieceOf(good, surface);
+  const laid = pieceOf(product, surface);
   if (!laid) return null;
   let pieces: PieceCount | null = { whole: 0, cut: 0, needed: 0, from_offcuts: 0 };
   for (const panel of shape.panels) {
@@ -103,5 +103,5 @@ export function laidOut(
 }
 
 /** Percent of waste for a laying. */
-export const wasteOf = (laid: GoodPiece, settings: TakeoffSettings): number =>
+export const wasteOf = (laid: ProductPiece, settings: TakeoffSettings): number =>
   settings.waste_percent[laid.pattern];

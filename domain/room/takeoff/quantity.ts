@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
-import { patternWords } from "./laying/good-piece.ts";
 import type { LayPattern } from "./laying/lay-request.ts";
+import { patternWords } from "./laying/product-piece.ts";
 import { laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";
 import type { TakeoffSettings } from "./settings.ts";
@@ -37,14 +37,14 @@ export function areaDemand(
   design: RoomDesign,
   shape: AreaShape,
   surface: RoomSurface,
-  good: RoomGood,
+  product: RoomProduct,
   settings: TakeoffSettings,
 ): DemandOrNot {
-  const paint = paintOf(good, settings);
+  const paint = paintOf(product, settings);
   if (paint) return paintDemand(shape, paint);
-  if (good.unit === "Linear foot") return rollDemand(shape, surface, good, settings);
-  const out = laidOut(design, shape, surface, good);
-  if (good.unit === "Square foot") {
+  if (product.unit === "Linear foot") return rollDemand(shape, surface, product, settings);
+  const out = laidOut(design, shape, surface, product);
+  if (product.unit === "Square foot") {
     const cut = surface.id.startsWith("countertop:");
     const waste = cut
       ? settings.slab_waste_percent
@@ -64,18 +64,18 @@ export function areaDemand(
       );
     return demand;
   }
-  if (!out) return { because: `${good.name} has no piece size, so it cannot be laid out.` };
+  if (!out) return { because: `${product.name} has no piece size, so it cannot be laid out.` };
   const piece_sqft = (out.laid.piece.width_in * out.laid.piece.height_in) / 144;
   const waste = wasteOf(out.laid, settings);
-  if (good.unit === "Piece") {
+  if (product.unit === "Piece") {
     const demand = withWaste(shape, waste, piece_sqft, out.pieces, out.laid.pattern);
     demand.pieces_units = settings.counts_pieces ? (out.pieces?.needed ?? 0) : 0;
     return demand;
   }
-  const { box_sqft, pieces_per_box } = good;
-  if (good.unit !== "Box" || !box_sqft)
+  const { box_sqft, pieces_per_box } = product;
+  if (product.unit !== "Box" || !box_sqft)
     return {
-      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and we don't know how much one covers.`,
+      because: `${product.name} is sold by the ${product.unit.toLowerCase()}, and we don't know how much one covers.`,
     };
   const demand = withWaste(shape, waste, box_sqft, out.pieces, out.laid.pattern);
   if (out.pieces && pieces_per_box && settings.counts_pieces)
@@ -126,12 +126,12 @@ function paintDemand(shape: AreaShape, paint: { coats: number; coverage_sqft: nu
 function rollDemand(
   shape: AreaShape,
   surface: RoomSurface,
-  good: RoomGood,
+  product: RoomProduct,
   settings: TakeoffSettings,
 ): DemandOrNot {
-  const width = good.size.width_in;
+  const width = product.size.width_in;
   if (!(width > 0))
-    return { because: `${good.name} is sold by the running foot, and we don't know its width.` };
+    return { because: `${product.name} is sold by the running foot, and we don't know its width.` };
   const waste = settings.roll_waste_percent;
   const strips: number[] = [];
   for (const panel of shape.panels) {
@@ -164,17 +164,17 @@ function rollDemand(
 }
 
 /** How much of a good trim or coping takes. */
-export function runDemand(shape: RunShape, good: RoomGood, settings: TakeoffSettings): DemandOrNot {
+export function runDemand(shape: RunShape, product: RoomProduct, settings: TakeoffSettings): DemandOrNot {
   const waste = settings.trim_waste_percent;
   const run_ft = shape.run_in / 12;
   const needed = (run_ft * (100 + waste)) / 100;
   const base = { pattern: null, waste, pieces: null, measure: "ft" as const };
   const step = `${f2(run_ft)} ft + ${waste}% waste = ${f2(needed)} ft`;
-  if (good.unit === "Linear foot") return { ...base, needed, per_unit: 1, pieces_units: 0, steps: [step] };
-  const length = Math.max(good.size.length_in, good.size.width_in);
-  if (good.unit !== "Piece" || !(length > 0))
+  if (product.unit === "Linear foot") return { ...base, needed, per_unit: 1, pieces_units: 0, steps: [step] };
+  const length = Math.max(product.size.length_in, product.size.width_in);
+  if (product.unit !== "Piece" || !(length > 0))
     return {
-      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and we don't know its length.`,
+      because: `${product.name} is sold by the ${product.unit.toLowerCase()}, and we don't know its length.`,
     };
   const sticks = sticksFor(shape.stretches_in, length);
   return {

@@ -1,9 +1,9 @@
-import type { RoomDesign, RoomGood, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import type { Point } from "../geometry/point.ts";
 import { rotated } from "../geometry/point.ts";
 
 /** A product as a showroom gives it; a box of 10.76 sq ft of 12 × 24 porcelain unless told otherwise. */
-export const goodOf = (change: Partial<RoomGood> = {}): RoomGood => ({
+export const productOf = (change: Partial<RoomProduct> = {}): RoomProduct => ({
   sku: "TILE",
   hash: "h",
   name: "Porcelain 12×24",
@@ -32,7 +32,7 @@ export const modelOf = (
   kind: string,
   [width_in, depth_in, height_in]: readonly [number, number, number],
   params: Record<string, string | number | boolean> = {},
-): NonNullable<RoomGood["model"]> => ({
+): NonNullable<RoomProduct["model"]> => ({
   kind,
   design: `${kind}-a`,
   params,

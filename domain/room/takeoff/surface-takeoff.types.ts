@@ -88,7 +88,7 @@ export interface UnknownItem {
 export type ItemTakeoff = KnownItem | UnknownItem;
 
 /** One thing to buy: the room's total of a SKU. */
-export interface GoodTakeoff {
+export interface ProductTakeoff {
   sku: string;
   name: string;
   unit: string;
@@ -104,7 +104,7 @@ export interface Takeoff {
   surfaces: SurfaceTakeoff[];
   items: ItemTakeoff[];
   /** The same by SKU: a shopping list. */
-  goods: GoodTakeoff[];
+  goods: ProductTakeoff[];
   /** US dollars; unknown prices are not included. */
   total: number;
   total_cents: Cents;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import { first, known, lines, slab, stick } from "./lines.test-support.ts";
-import { goodOf, hallBath, itemOf, roomOf, surfaceOf } from "./sample-room.test-support.ts";
+import { hallBath, itemOf, productOf, roomOf, surfaceOf } from "./sample-room.test-support.ts";
 
 test("baseboard stops at door, tub and vanity; crown runs all round", () => {
   const design = { ...hallBath(), surfaces: [surfaceOf("base", "BASE"), surfaceOf("crown", "BASE")] };
@@ -90,19 +90,19 @@ test("a slab is sold from the vendor's least quantity on", () => {
 });
 
 test("a backsplash reaches the wall cabinets, the hood, and 18 in. where nothing hangs, less the window", () => {
-  const line = first(kitchen({ surfaces: [surfaceOf("backsplash:n", "TILE")] }), goodOf());
+  const line = first(kitchen({ surfaces: [surfaceOf("backsplash:n", "TILE")] }), productOf());
   // the tile ends with the counter, half an inch beyond its free end; wall n runs from east to west: the window is over x 48 to 84, from 42 up
   const square = 36 * 18 + 60 * 18 + 30 * 30 + 24.5 * 18 - 36 * 12;
   expect(line.area_sqft).toBeCloseTo(square / 144, 3);
 });
 
 test("a floor runs on under range and dishwasher and stops at cabinets", () => {
-  const line = first(kitchen({ surfaces: [surfaceOf("floor", "TILE")] }), goodOf());
+  const line = first(kitchen({ surfaces: [surfaceOf("floor", "TILE")] }), productOf());
   expect(line.area_sqft).toBeCloseTo((168 * 120 - 96 * 24) / 144, 4);
 });
 
 test("turf is laid in strips off its roll", () => {
-  const turf = goodOf({
+  const turf = productOf({
     sku: "TURF",
     unit: "Linear foot",
     box_sqft: null,
@@ -125,7 +125,7 @@ test("coping goes round its pool", () => {
     depth_in: 120,
     height_in: 1,
   });
-  const coping = goodOf({
+  const coping = productOf({
     sku: "COPING",
     unit: "Piece",
     minimum_unit: 4,

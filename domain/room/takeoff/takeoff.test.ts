@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
 import { layingPatterns } from "./boxes.ts";
-import { goodsBySku } from "./goods-by-sku.ts";
 import { first, known, lines, paint, stick } from "./lines.test-support.ts";
+import { productsBySku } from "./products-by-sku.ts";
 import {
-  goodOf,
   hallBath,
   itemOf,
   modelOf,
+  productOf,
   roomOf,
   surfaceOf,
   turnedDesign,
@@ -16,7 +16,7 @@ import {
 import { takeoffOf } from "./takeoff.ts";
 
 test("the 5 × 8 bath: floor less tub and vanity, in boxes, with every figure", () => {
-  const line = first(hallBath(), goodOf());
+  const line = first(hallBath(), productOf());
   expect(line.area_sqft).toBeCloseTo(40 - 12.5 - (31 * 21) / 144, 6);
   expect(line).toMatchObject({
     gross_sqft: 40,
@@ -41,7 +41,7 @@ test("the 5 × 8 bath: floor less tub and vanity, in boxes, with every figure", 
 });
 
 test("when large tiles do not come out of the boxes that the area asks for, another box is bought", () => {
-  const large = goodOf({
+  const large = productOf({
     size: { width_in: 24, length_in: 48, height_in: 0.4, pattern: "Straight" },
     box_sqft: 16,
     pieces_per_box: 2,
@@ -61,8 +61,16 @@ const boxed = fc.record({
   width: fc.integer({ min: 3, max: 30 }),
   length: fc.integer({ min: 3, max: 60 }),
 });
-const boxedGood = ({ pieces, width, length }: { pieces: number; width: number; length: number }): RoomGood =>
-  goodOf({
+const boxedProduct = ({
+  pieces,
+  width,
+  length,
+}: {
+  pieces: number;
+  width: number;
+  length: number;
+}): RoomProduct =>
+  productOf({
     pieces_per_box: pieces,
     box_sqft: Number(((pieces * width * length) / 144).toFixed(2)),
     size: { width_in: width, length_in: length, height_in: 0.3, pattern: "" },
@@ -71,12 +79,12 @@ const boxedGood = ({ pieces, width, length }: { pieces: number; width: number; l
 test("boxes are never short: of area with waste, and of pieces as laid out", () => {
   fc.assert(
     fc.property(side, side, pattern, boxed, (width, depth, laid, box) => {
-      const good = boxedGood(box);
+      const product = boxedProduct(box);
       const line = first(
         roomOf(width, depth, { surfaces: [surfaceOf("floor", "TILE", { pattern: laid })] }),
-        good,
+        product,
       );
-      expect(line.boxes! * good.box_sqft!).toBeGreaterThanOrEqual(
+      expect(line.boxes! * product.box_sqft!).toBeGreaterThanOrEqual(
         line.area_sqft * (1 + line.waste / 100) - 0.01,
       );
       expect(line.boxes! * box.pieces).toBeGreaterThanOrEqual(line.pieces!.needed);
@@ -101,11 +109,11 @@ test("turning and moving the room leaves every area, run and box alone", () => {
       surfaceOf("ceiling", "PAINT"),
     ],
   };
-  const goods = [goodOf(), paint, stick];
-  const here = lines(design, ...goods).map(known);
+  const products = [productOf(), paint, stick];
+  const here = lines(design, ...products).map(known);
   fc.assert(
     fc.property(fc.constantFrom(0, 90, 180, 270, 37), fc.integer({ min: -900, max: 900 }), (degrees, by) => {
-      const there = lines(turnedDesign(design, degrees, [by, -by]), ...goods).map(known);
+      const there = lines(turnedDesign(design, degrees, [by, -by]), ...products).map(known);
       here.forEach((line, at) => {
         expect(there[at]!.area_sqft).toBeCloseTo(line.area_sqft, 2);
         expect(there[at]!.run_ft ?? 0).toBeCloseTo(line.run_ft ?? 0, 4);
@@ -119,7 +127,7 @@ test("a room cut in two has the floors of its halves together", () => {
   fc.assert(
     fc.property(side, side, side, (a, b, depth) => {
       const floor = (width: number) =>
-        first(roomOf(width, depth, { surfaces: [surfaceOf("floor", "TILE")] }), goodOf()).area_sqft;
+        first(roomOf(width, depth, { surfaces: [surfaceOf("floor", "TILE")] }), productOf()).area_sqft;
       expect(floor(a) + floor(b)).toBeCloseTo(floor(a + b), 6);
     }),
   );
@@ -128,7 +136,7 @@ test("a room cut in two has the floors of its halves together", () => {
 test("wall, wainscot, backsplash and shower of one wall add up to the wall less its openings", () => {
   const bath = hallBath();
   const area = (surfaces: RoomDesign["surfaces"], id: string) =>
-    lines({ ...bath, surfaces }, goodOf(), paint).find((line) => line.surface === id)?.area_sqft ?? 0;
+    lines({ ...bath, surfaces }, productOf(), paint).find((line) => line.surface === id)?.area_sqft ?? 0;
   const whole = area([surfaceOf("wall:n", "PAINT")], "wall:n");
   const shared = [surfaceOf("wall:n", "PAINT"), surfaceOf("shower:tub", "TILE", { height_in: 80 })];
   const onNorth = (60 * (80 - 18) - 24 * 20) / 144;
@@ -156,7 +164,7 @@ test("the arithmetic calls surfaces by their words, never by their ids", () => {
     surfaceOf(`wainscot:${id}`, "TILE"),
   ]);
   const surfaces = [surfaceOf("floor", "TILE"), ...walls, surfaceOf("shower:tub", "TILE")];
-  const steps = lines({ ...bath, surfaces }, goodOf()).flatMap((line) => line.steps);
+  const steps = lines({ ...bath, surfaces }, productOf()).flatMap((line) => line.steps);
   expect(steps.join("\n")).toContain("Together with");
   expect(steps.join("\n")).toContain("tiled walls of the tub");
   expect(steps.filter((step) => /\b(wall|wainscot|shower):\w/.test(step))).toEqual([]);
@@ -171,7 +179,7 @@ test("surfaces that share a product buy exactly what they need together", () => 
           ...["s", "e", "n", "w"].slice(0, widths.length).map((wall) => surfaceOf(`wall:${wall}`, "TILE")),
         ],
       });
-      const all = lines(design, goodOf()).map(known);
+      const all = lines(design, productOf()).map(known);
       const needed = all.reduce((sum, line) => sum + line.needed, 0);
       const boxes = all.reduce((sum, { qty }) => sum + qty, 0);
       expect(boxes * 16).toBeGreaterThanOrEqual(needed - 1e-6);
@@ -189,8 +197,8 @@ test("what cannot be computed says why and costs nothing", () => {
       surfaceOf(id, [null, "GONE", "NOSIZE", "TILE", "TILE", "TILE"][at]!),
     ),
   };
-  const bare = goodOf({ sku: "NOSIZE", size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" } });
-  const takeoff = takeoffOf(bath, goodsBySku([goodOf(), bare]));
+  const bare = productOf({ sku: "NOSIZE", size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" } });
+  const takeoff = takeoffOf(bath, productsBySku([productOf(), bare]));
   expect(takeoff.surfaces.map((line) => (line.known ? "" : line.because))).toEqual([
     "No product chosen yet.",
     "This showroom doesn't sell GONE.",
@@ -205,11 +213,11 @@ test("what cannot be computed says why and costs nothing", () => {
 });
 
 test("a piece count needs no box: products by the piece, boxes without a size", () => {
-  const byPiece = goodOf({ unit: "Piece", box_sqft: null, pieces_per_box: null, price: 9 });
+  const byPiece = productOf({ unit: "Piece", box_sqft: null, pieces_per_box: null, price: 9 });
   expect(first(roomOf(96, 60, { surfaces: [surfaceOf("floor", "TILE")] }), byPiece).qty).toBe(22);
   const [line] = lines(
     roomOf(96, 60, { surfaces: [surfaceOf("floor", "TILE")] }),
-    goodOf({ box_sqft: null }),
+    productOf({ box_sqft: null }),
   );
   expect(line).toMatchObject({
     known: false,
@@ -218,19 +226,19 @@ test("a piece count needs no box: products by the piece, boxes without a size", 
 });
 
 test("items are counted one by one, pulls by doors and drawers, all listed by SKU", () => {
-  const cabinet = goodOf({
+  const cabinet = productOf({
     sku: "B36",
     unit: "Piece",
     price: 412.5,
     model: modelOf("base_cabinet", [36, 24, 34.5], { form: "base", layout: "drawer-door" }),
   });
-  const vanity = goodOf({
+  const vanity = productOf({
     sku: "V",
     unit: "Piece",
     price: 900,
     model: modelOf("vanity", [36, 22, 35], { doors: 2, drawers: 3 }),
   });
-  const pull = goodOf({ sku: "PULL", unit: "Piece", price: 7.25, minimum_unit: 12 });
+  const pull = productOf({ sku: "PULL", unit: "Piece", price: 7.25, minimum_unit: 12 });
   const design = roomOf(168, 120, {
     items: [
       itemOf({ id: "a", kind: "base_cabinet", sku: "B36", hardware_sku: "PULL" }),
@@ -238,7 +246,7 @@ test("items are counted one by one, pulls by doors and drawers, all listed by SK
       itemOf({ id: "b", kind: "base_cabinet", sku: "B36" }),
     ],
   });
-  const takeoff = takeoffOf(design, goodsBySku([cabinet, vanity, pull]));
+  const takeoff = takeoffOf(design, productsBySku([cabinet, vanity, pull]));
   expect(takeoff.goods.map(({ sku, qty, line_total }) => [sku, qty, line_total])).toEqual([
     ["B36", 2, 825],
     ["PULL", 12, 87],
@@ -263,12 +271,12 @@ test("the total is the sum of the lines to the cent, whatever the prices", () =>
         });
         const takeoff = takeoffOf(
           design,
-          goodsBySku([goodOf({ price: a / 100 }), { ...paint, price: b / 100 }]),
+          productsBySku([productOf({ price: a / 100 }), { ...paint, price: b / 100 }]),
         );
         const sum = takeoff.surfaces.reduce((all, line) => all + known(line).line_total_cents, 0);
-        const byGood = takeoff.goods.reduce((all, good) => all + good.line_total_cents, 0);
+        const byProduct = takeoff.goods.reduce((all, product) => all + product.line_total_cents, 0);
         expect(takeoff.total_cents).toBe(sum);
-        expect(byGood).toBe(sum);
+        expect(byProduct).toBe(sum);
         expect(Math.round(takeoff.total * 100)).toBe(sum);
       },
     ),
@@ -290,8 +298,8 @@ test("the floor and the baseboard run on past a free-standing tub and stop at a 
       items: [tub],
       surfaces: [surfaceOf("floor", "TILE"), surfaceOf("base", "BASE")],
     });
-    const good = goodOf({ sku: "TUB", unit: "Piece", model: modelOf("tub", [60, 30, 22], { form }) });
-    const [floor, base] = lines(design, goodOf(), stick, good).map(known);
+    const product = productOf({ sku: "TUB", unit: "Piece", model: modelOf("tub", [60, 30, 22], { form }) });
+    const [floor, base] = lines(design, productOf(), stick, product).map(known);
     return { floor_sqft: floor!.area_sqft, base_ft: base!.run_ft };
   };
   for (const form of ["oval", "claw", "pedestal", "dshape"])

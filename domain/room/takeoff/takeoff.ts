@@ -1,10 +1,10 @@
-import type { RoomDesign, RoomGood, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import { surfaceLabel, withThe } from "../geometry/item-label.ts";
-import type { GoodsBySku } from "./goods-by-sku.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
+import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";
 import { type TakeoffSettings, usualSettings } from "./settings.ts";
 import { shapeSteps } from "./shape-steps.ts";
@@ -12,9 +12,9 @@ import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
 import type {
-  GoodTakeoff,
   ItemTakeoff,
   KnownSurface,
+  ProductTakeoff,
   SurfaceTakeoff,
   Takeoff,
   UnknownSurface,
@@ -22,7 +22,7 @@ import type {
 
 interface Measured {
   surface: RoomSurface;
-  good: RoomGood;
+  product: RoomProduct;
   shape: AreaShape | RunShape;
   demand: Demand;
 }
@@ -34,19 +34,19 @@ interface Measured {
  */
 export function takeoffOf(
   design: RoomDesign,
-  goods: GoodsBySku,
+  products: ProductsBySku,
   settings: TakeoffSettings = usualSettings,
 ): Takeoff {
-  const measured = design.surfaces.map((surface) => measure(design, surface, goods, settings));
+  const measured = design.surfaces.map((surface) => measure(design, surface, products, settings));
   const bySku = Map.groupBy(
     measured.filter((each): each is Measured => "demand" in each),
-    (each) => (settings.shares_boxes ? each.good.sku : each.surface.id),
+    (each) => (settings.shares_boxes ? each.product.sku : each.surface.id),
   );
   const known = new Map<RoomSurface, KnownSurface>();
   for (const group of bySku.values()) {
     const units = sharedUnits(
       group.map(({ demand }) => demand),
-      group[0]!.good.minimum_unit,
+      group[0]!.product.minimum_unit,
     );
     group.forEach((each, at) => {
       known.set(each.surface, surfaceLine(design, each, at, group, units));
@@ -55,7 +55,7 @@ export function takeoffOf(
   const surfaces = measured.map(
     (each): SurfaceTakeoff => ("demand" in each ? known.get(each.surface)! : each),
   );
-  const items = itemsTakeoff(design, goods);
+  const items = itemsTakeoff(design, products);
   const lines = [...surfaces, ...items];
   const total_cents = lines.reduce((sum, line) => sum + (line.known ? line.line_total_cents : 0), 0);
   return {
@@ -71,10 +71,10 @@ export function takeoffOf(
 function measure(
   design: RoomDesign,
   surface: RoomSurface,
-  goods: GoodsBySku,
+  products: ProductsBySku,
   settings: TakeoffSettings,
 ): Measured | UnknownSurface {
-  const shape = shapeOf(design, surface.id, settings, goods);
+  const shape = shapeOf(design, surface.id, settings, products);
   const unknown = (because: string): UnknownSurface => ({
     known: false,
     surface: surface.id,
@@ -86,36 +86,36 @@ function measure(
   });
   if (shape.kind === "none") return unknown(shape.because);
   if (surface.sku === null) return unknown("No product chosen yet.");
-  const good = goods.get(surface.sku);
-  if (!good) return unknown(`This showroom doesn't sell ${surface.sku}.`);
+  const product = products.get(surface.sku);
+  if (!product) return unknown(`This showroom doesn't sell ${surface.sku}.`);
   const size = shape.kind === "area" ? shape.area_sqft : shape.run_in;
   if (!(size > 0.005)) return unknown("Nothing is left to cover.");
   const demand =
     shape.kind === "area"
-      ? areaDemand(design, shape, surface, good, settings)
-      : runDemand(shape, good, settings);
-  return "because" in demand ? unknown(demand.because) : { surface, good, shape, demand };
+      ? areaDemand(design, shape, surface, product, settings)
+      : runDemand(shape, product, settings);
+  return "because" in demand ? unknown(demand.because) : { surface, product, shape, demand };
 }
 
 const f2 = (value: number): string => value.toFixed(2);
 
 function surfaceLine(
   design: RoomDesign,
-  { surface, good, shape, demand }: Measured,
+  { surface, product, shape, demand }: Measured,
   at: number,
   group: readonly Measured[],
   units: SharedUnits,
 ): KnownSurface {
   const qty = units.each[at]!;
-  const unit_cents = fromDollars(good.price);
+  const unit_cents = fromDollars(product.price);
   const leftover = at === 0 ? units.total * demand.per_unit - units.needed : 0;
   const others = group.filter((each) => each.surface !== surface).map((each) => each.surface.id);
   const area_sqft = shape.kind === "area" ? shape.area_sqft : 0;
   return {
     known: true,
     surface: surface.id,
-    sku: good.sku,
-    name: good.name,
+    sku: product.sku,
+    name: product.name,
     area_sqft,
     gross_sqft: shape.kind === "area" ? shape.gross.reduce((sum, part) => sum + part.area_sqft, 0) : 0,
     run_ft: shape.kind === "run" ? shape.run_in / 12 : null,
@@ -123,9 +123,9 @@ function surfaceLine(
     waste: demand.waste,
     needed: demand.needed,
     pieces: demand.pieces,
-    box_sqft: good.box_sqft,
-    boxes: good.unit === "Box" ? qty : null,
-    unit: good.unit,
+    box_sqft: product.box_sqft,
+    boxes: product.unit === "Box" ? qty : null,
+    unit: product.unit,
     qty,
     leftover,
     shared_with: others,
@@ -136,7 +136,7 @@ function surfaceLine(
       ...shapeSteps(shape),
       ...demand.steps,
       ...unitSteps(design, group, at, units),
-      ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(good.unit)} = ${usd(unit_cents * qty)}`] : []),
+      ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005 ? [`Left over after waste: ${f2(leftover)} ${demand.measure}`] : []),
     ],
   };
@@ -150,14 +150,14 @@ const plural = (count: number, unit: string): string => {
 };
 
 function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, units: SharedUnits): string[] {
-  const { good, demand } = group[at]!;
+  const { product, demand } = group[at]!;
   const words = ({ surface }: Measured) => surfaceLabel(design, surface.id);
   const qty = units.each[at]!;
   const booked = group[units.each.findIndex((each) => each > 0)];
   if (qty === 0)
     return [`Done from what is booked on ${booked ? withThe(words(booked)) : "another surface"}`];
   const others = group.filter((_, other) => other !== at).map(words);
-  const word = good.unit.toLowerCase();
+  const word = product.unit.toLowerCase();
   const together = others.length > 0 ? `Together with ${others.join(", ")}: ` : "";
   const per =
     demand.per_unit === 1
@@ -166,17 +166,17 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   const needed = `${together}${f2(units.needed)} ${demand.measure}${per}`;
   const why = {
     pieces: `${needed}; the pieces as laid out take more`,
-    minimum: `${needed}; minimum order ${good.minimum_unit}`,
+    minimum: `${needed}; minimum order ${product.minimum_unit}`,
     none: needed,
   }[units.because ?? "none"];
-  const buys = `${why} → ${units.total} ${plural(units.total, good.unit)}`;
+  const buys = `${why} → ${units.total} ${plural(units.total, product.unit)}`;
   return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];
 }
 
-function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemTakeoff[]): GoodTakeoff[] {
-  const list = new Map<string, GoodTakeoff>();
+function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemTakeoff[]): ProductTakeoff[] {
+  const list = new Map<string, ProductTakeoff>();
   const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }>) => {
-    const good = list.get(line.sku) ?? {
+    const product = list.get(line.sku) ?? {
       sku: line.sku,
       name: line.name,
       unit: line.unit,
@@ -187,12 +187,12 @@ function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemT
       surfaces: [],
       items: [],
     };
-    good.qty += line.qty;
-    good.line_total_cents += line.line_total_cents;
-    good.line_total = toDollars(good.line_total_cents);
-    if ("surface" in line) good.surfaces.push(line.surface);
-    else good.items.push(line.item);
-    list.set(line.sku, good);
+    product.qty += line.qty;
+    product.line_total_cents += line.line_total_cents;
+    product.line_total = toDollars(product.line_total_cents);
+    if ("surface" in line) product.surfaces.push(line.surface);
+    else product.items.push(line.item);
+    list.set(line.sku, product);
   };
   for (const line of surfaces) if (line.known) add(line);
   for (const line of items) if (line.known) add(line);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { drawMaps } from "../../materials/draw-maps.ts";
 import type { MaterialDefinition } from "../../materials/material.ts";
 import type { Pixels } from "../../materials/pixels.ts";
-import { materialAsSold, pieceOf } from "../takeoff/laying/good-piece.ts";
+import { materialAsSold, pieceOf } from "../takeoff/laying/product-piece.ts";
 import { seamsOf, visibleSeam } from "./seams.ts";
 import { type Texture, textureMaterial } from "./texture-material.ts";
 
@@ -85,11 +85,14 @@ it("without its pixels it has the picture's average color", () => {
 it("is counted like any material: in pieces of the SKU, in its pattern, with its joint", () => {
   const grout = { width_in: 0.125, color: "#b9b5ad" };
   const material = textureMaterial(texture({ shows: "face", pattern: "brick", grout }), tile, null);
-  const good = { material, size: { ...tile, pattern: "" }, attributes: {} } as unknown as RoomGood;
-  expect(pieceOf(good, {})).toEqual({
+  const product = { material, size: { ...tile, pattern: "" }, attributes: {} } as unknown as RoomProduct;
+  expect(pieceOf(product, {})).toEqual({
     ...{ piece: { width_in: 24, height_in: 12 }, pattern: "brick", joint_in: 0.125, sheet: false },
   });
-  expect(materialAsSold(good)).toMatchObject({ family: "picture", piece: { width_in: 24, height_in: 12 } });
+  expect(materialAsSold(product)).toMatchObject({
+    family: "picture",
+    piece: { width_in: 24, height_in: 12 },
+  });
 });
 
 it("a seam is told from the picture itself", () => {

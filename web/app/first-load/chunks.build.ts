@@ -53,7 +53,7 @@ const shell = files(
 );
 
 /** What pages with products share. */
-const goods = files(
+const products = files(
   {
     "web/areas/shop/compare": "compare-mark compare-tray compared",
     "web/areas/shop/documents": "document-path",
@@ -124,7 +124,7 @@ export const chunks = [
     priority: 3,
   },
   { name: "shell", test: shell, priority: 2 },
-  { name: "goods", test: goods, priority: 2 },
+  { name: "goods", test: products, priority: 2 },
   { name: "quantity", test: quantity, priority: 2 },
   { name: "buying", test: buying, priority: 2 },
   { name: "forms", test: forms, priority: 2 },

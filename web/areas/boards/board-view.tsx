@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { BoardItem } from "../../../contract/design/boards.ts";
 import { boxAround } from "../../../domain/projects/boards/edit.ts";
 import { ItemView, type Pictures } from "./item-view.tsx";
-import type { Goods } from "./use-board-goods.ts";
+import type { Products } from "./use-board-products.ts";
 
 const margin = 24;
 
@@ -17,12 +17,12 @@ export const placeOf = ({ x, y, w, h, turn }: BoardItem) => ({
 /** A whole board, as large as its place allows; not to be changed. */
 export function BoardView({
   items,
-  goods,
+  products,
   pictures,
   className,
 }: {
   items: readonly BoardItem[];
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
   className?: string;
 }) {
@@ -50,7 +50,7 @@ export function BoardView({
         >
           {items.map((item) => (
             <div key={item.id} className="absolute" style={placeOf(item)}>
-              <ItemView item={item} goods={goods} pictures={pictures} />
+              <ItemView item={item} products={products} pictures={pictures} />
             </div>
           ))}
         </div>

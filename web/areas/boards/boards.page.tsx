@@ -16,7 +16,7 @@ import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/boards.page.ts";
 import { BoardView } from "./board-view.tsx";
-import { skusOf, useBoardGoods } from "./use-board-goods.ts";
+import { skusOf, useBoardProducts } from "./use-board-products.ts";
 
 export const meta = titled("Boards");
 
@@ -105,14 +105,14 @@ function inOrder(boards: readonly Board[], order: (typeof boardSorts)[number]["v
 }
 
 function BoardCard({ board }: { board: Board }) {
-  const goods = useBoardGoods(skusOf(board.document.items), board.showroom?.vsd_id);
+  const products = useBoardProducts(skusOf(board.document.items), board.showroom?.vsd_id);
   const pictures = new Map(board.pictures.map((picture) => [picture.ref, picture]));
   return (
     <article className="group relative">
       <div aria-hidden>
         <BoardView
           items={board.document.items}
-          goods={goods}
+          products={products}
           pictures={pictures}
           className="aspect-4/3 border border-hairline bg-sunk"
         />

@@ -2,7 +2,7 @@ import type { BoardItem } from "../../../contract/design/boards.ts";
 import { boxAround } from "../../../domain/projects/boards/edit.ts";
 import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
 import { noteColors, type Pictures } from "./item-view.tsx";
-import type { Goods } from "./use-board-goods.ts";
+import type { Products } from "./use-board-products.ts";
 
 const margin = 40;
 /** The longer side of the drawing. */
@@ -12,7 +12,7 @@ const font = (size: number, weight = 400) => `${weight} ${size}px Archivo, Arial
 /** Draws a whole board on white; null if it is empty. Pictures that cannot be loaded leave their place gray. */
 export async function drawBoard(
   items: readonly BoardItem[],
-  goods: Goods,
+  products: Products,
   pictures: Pictures,
 ): Promise<HTMLCanvasElement | null> {
   const box = boxAround(items);
@@ -24,7 +24,7 @@ export async function drawBoard(
   canvas.height = Math.ceil(height * scale);
   const context = canvas.getContext("2d");
   if (!context) return null;
-  const images = await Promise.all(items.map((item) => loadImage(sourceOf(item, goods, pictures))));
+  const images = await Promise.all(items.map((item) => loadImage(sourceOf(item, products, pictures))));
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
@@ -37,14 +37,14 @@ export async function drawBoard(
     context.beginPath();
     context.rect(0, 0, item.w, item.h);
     context.clip();
-    drawItem(context, item, images[at] ?? null, goods);
+    drawItem(context, item, images[at] ?? null, products);
     context.restore();
   }
   return canvas;
 }
 
-function sourceOf(item: BoardItem, goods: Goods, pictures: Pictures): string | undefined {
-  if (item.kind === "product") return goods.get(item.sku)?.image ?? undefined;
+function sourceOf(item: BoardItem, products: Products, pictures: Pictures): string | undefined {
+  if (item.kind === "product") return products.get(item.sku)?.image ?? undefined;
   if (item.kind === "room") return pictures.get(item.room)?.url;
   return item.kind === "photo" ? pictures.get(item.file)?.url : undefined;
 }
@@ -63,7 +63,7 @@ function drawItem(
   context: CanvasRenderingContext2D,
   item: BoardItem,
   image: HTMLImageElement | null,
-  goods: Goods,
+  products: Products,
 ): void {
   const { w, h } = item;
   if (item.kind === "note") {
@@ -81,8 +81,8 @@ function drawItem(
   if (item.kind === "swatch")
     drawText(context, item.label || item.color, { x: 8, y: h - 22, width: w - 16, size: 14, lines: 1 });
   if (item.kind === "product") {
-    const good = goods.get(item.sku);
-    drawText(context, good?.name ?? item.sku, {
+    const product = products.get(item.sku);
+    drawText(context, product?.name ?? item.sku, {
       x: 8,
       y: h - 42,
       width: w - 16,
@@ -90,7 +90,7 @@ function drawItem(
       weight: 500,
       lines: 1,
     });
-    const price = good ? formatUnitUsd(good.price, good.unit) : "";
+    const price = product ? formatUnitUsd(product.price, product.unit) : "";
     drawText(context, price, { x: 8, y: h - 22, width: w - 16, size: 14, lines: 1 });
   }
   context.strokeStyle = "#e4e1da";

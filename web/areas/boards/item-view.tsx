@@ -1,6 +1,6 @@
 import type { BoardItem, BoardPicture } from "../../../contract/design/boards.ts";
 import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
-import type { Goods } from "./use-board-goods.ts";
+import type { Products } from "./use-board-products.ts";
 
 export type Pictures = ReadonlyMap<string, BoardPicture>;
 
@@ -13,14 +13,14 @@ export const noteColors = {
 } as const;
 
 /** What an item is called: for screen readers and the comments. */
-export function labelOf(item: BoardItem, goods: Goods, pictures: Pictures): string {
+export function labelOf(item: BoardItem, products: Products, pictures: Pictures): string {
   switch (item.kind) {
     case "note":
       return item.text.slice(0, 60) || "Empty note";
     case "swatch":
       return item.label || `Color ${item.color}`;
     case "product":
-      return goods.get(item.sku)?.name ?? item.sku;
+      return products.get(item.sku)?.name ?? item.sku;
     case "room":
       return pictures.get(item.room)?.alt || "Room";
     case "photo":
@@ -29,7 +29,15 @@ export function labelOf(item: BoardItem, goods: Goods, pictures: Pictures): stri
 }
 
 /** What an item shows; it fills the box that it is given. */
-export function ItemView({ item, goods, pictures }: { item: BoardItem; goods: Goods; pictures: Pictures }) {
+export function ItemView({
+  item,
+  products,
+  pictures,
+}: {
+  item: BoardItem;
+  products: Products;
+  pictures: Pictures;
+}) {
   switch (item.kind) {
     case "note":
       return (
@@ -48,7 +56,7 @@ export function ItemView({ item, goods, pictures }: { item: BoardItem; goods: Go
         </div>
       );
     case "product":
-      return <ProductView good={goods.get(item.sku)} sku={item.sku} />;
+      return <ProductView product={products.get(item.sku)} sku={item.sku} />;
     case "room":
       return <PictureView picture={pictures.get(item.room)} missing="This room has no picture." />;
     case "photo":
@@ -58,16 +66,18 @@ export function ItemView({ item, goods, pictures }: { item: BoardItem; goods: Go
   }
 }
 
-function ProductView({ good, sku }: { good: ReturnType<Goods["get"]>; sku: string }) {
+function ProductView({ product, sku }: { product: ReturnType<Products["get"]>; sku: string }) {
   return (
     <div className="flex size-full flex-col border border-hairline bg-white">
       <div className="min-h-0 grow bg-sunk">
-        {good?.image && <img src={good.image} alt="" draggable={false} className="size-full object-cover" />}
+        {product?.image && (
+          <img src={product.image} alt="" draggable={false} className="size-full object-cover" />
+        )}
       </div>
       <div className="px-2 py-1 text-sm">
-        <p className="truncate font-medium">{good?.name ?? sku}</p>
+        <p className="truncate font-medium">{product?.name ?? sku}</p>
         <p className="figures truncate text-graphite">
-          {good ? formatUnitUsd(good.price, good.unit) : "Not sold here"}
+          {product ? formatUnitUsd(product.price, product.unit) : "Not sold here"}
         </p>
       </div>
     </div>

@@ -5,12 +5,12 @@ import { showToast } from "../../ui/toast.ts";
 import { drawBoard } from "./draw-board.ts";
 import type { Pictures } from "./item-view.tsx";
 import { picturePdf } from "./picture-pdf.ts";
-import type { Goods } from "./use-board-goods.ts";
+import type { Products } from "./use-board-products.ts";
 
 interface Shown {
   name: string;
   items: readonly BoardItem[];
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
 }
 
@@ -18,11 +18,11 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =
   new Promise((resolve) => canvas.toBlob(resolve, type, 0.92));
 
 /** Saves a board as a picture, or as a PDF on one EmailContent page, for print. */
-export function useExport({ name, items, goods, pictures }: Shown) {
+export function useExport({ name, items, products, pictures }: Shown) {
   const { call, isSending: isBusy } = useCall();
   const save = (format: "png" | "pdf") =>
     call(async () => {
-      const canvas = await drawBoard(items, goods, pictures);
+      const canvas = await drawBoard(items, products, pictures);
       const drawn = canvas && (await blobOf(canvas, format === "png" ? "image/png" : "image/jpeg"));
       if (!canvas || !drawn) {
         showToast("warning", "Add something to the board first.");

@@ -5,7 +5,7 @@ import { Disclosure } from "../../ui/disclosure.tsx";
 import { type DocumentKind, documentPath, documentTitles } from "./documents/document-path.ts";
 
 /** Documents, returns and warranty of a product. */
-export default function GoodToKnow({ product }: { product: Product }) {
+export default function ProductToKnow({ product }: { product: Product }) {
   const kinds = Object.keys(documentTitles) as DocumentKind[];
   return (
     <section>

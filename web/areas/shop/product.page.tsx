@@ -16,8 +16,8 @@ import { amountIn } from "./amount-in-form.server.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
+import { ProductCarousel } from "./product-carousel.tsx";
 import { productData } from "./product-data.server.ts";
-import { ProductShelf } from "./product-shelf.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { readReviewAddress, reviewsPerPage } from "./reviews/review-address.ts";
 import { ReviewsInPage } from "./reviews/reviews-in-page.tsx";
@@ -25,13 +25,13 @@ import { ShopTrail } from "./shop-trail.tsx";
 import { chosenVariant } from "./variant-choice.ts";
 
 // The page is cached for everybody; data for one browser loads after it.
-const RecentlyViewedShelf = lazy(() => loadInTime(import("./recently-viewed-shelf.tsx")));
+const RecentlyViewedShelf = lazy(() => loadInTime(import("./recently-viewed.tsx")));
 
 /** These two are complete in the server's page. A browser loads their scripts later; the page works without them. */
 const Specs = import.meta.env.SSR
   ? (await import("./specs.tsx")).default
   : lazy(() => loadInTime(import("./specs.tsx")));
-const GoodToKnow = import.meta.env.SSR
+const ProductToKnow = import.meta.env.SSR
   ? (await import("./good-to-know.tsx")).default
   : lazy(() => loadInTime(import("./good-to-know.tsx")));
 
@@ -174,11 +174,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             </div>
           </section>
           <Suspense>
-            <GoodToKnow product={product} />
+            <ProductToKnow product={product} />
           </Suspense>
         </div>
         <ReviewsInPage product={product} page={reviews} />
-        <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
+        <ProductCarousel title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
         <RecentlyViewed showroom={vsdId} except={product.hash} />
       </div>
       <CompareTray />

@@ -20,9 +20,9 @@ export function relaxedWords({ exact, without, is_popular, mentioned }: Relaxed,
 /** “without light” is what they are missing. */
 function lackingWords(without: readonly string[]): string {
   const isLack = (word: string) => /^(?:without|w\/o|no)\b/i.test(word);
-  const [goods, lacks] = [without.filter((word) => !isLack(word)), without.filter(isLack)];
+  const [products, lacks] = [without.filter((word) => !isLack(word)), without.filter(isLack)];
   return [
-    ...(goods.length > 0 ? [`without ${quoted(goods)}`] : []),
+    ...(products.length > 0 ? [`without ${quoted(products)}`] : []),
     ...(lacks.length > 0 ? [`not ${quoted(lacks)}`] : []),
   ].join(" and ");
 }

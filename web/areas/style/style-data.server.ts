@@ -1,7 +1,7 @@
-import type { RoomGood } from "../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { templatesOfRounds } from "../../../domain/projects/style-profile/rounds.ts";
 import type { Api } from "../../client/api-call.ts";
-import { goodsFor, skusOf } from "../../kit/room/showroom-goods.ts";
+import { productsFor, skusOf } from "../../kit/room/showroom-products.ts";
 import { tileOf } from "../../kit/room/template-list.server.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 
@@ -31,26 +31,26 @@ export async function lookOf(api: Api, style: string, showroom: string | undefin
       .map(({ id }) => api("GET /api/templates/{id}", { params: { id }, query: { showroom } })),
   );
   const skus = designs.map(({ data }) => skusOf(data.design));
-  const goods = await goodsFor(api, showroom, skus.flat());
+  const products = await productsFor(api, showroom, skus.flat());
   return {
     templates: found.data.map(tileOf),
     total: found.total,
-    products: mixed(skus, goods),
-    shelves: shelvesOf(goods),
+    products: mixed(skus, products),
+    shelves: productListsOf(products),
   };
 }
 
 /** A product list in the colors of a style. */
-export interface StyleShelf {
+export interface StyleProducts {
   name: string;
   path: string;
 }
-const mostShelves = 8;
+const mostLists = 8;
 
 /** Lists of the kinds of product in these rooms, filtered by the colors that the rooms have them in. */
-function shelvesOf(goods: readonly RoomGood[]): StyleShelf[] {
+function productListsOf(products: readonly RoomProduct[]): StyleProducts[] {
   const colors = new Map<string, { name: string; families: Set<string> }>();
-  for (const { category, attributes } of goods) {
+  for (const { category, attributes } of products) {
     const families = [attributes.color_family].flat().filter((one) => typeof one === "string");
     if (families.length === 0 || isPlain.test(category.slug_url)) continue;
     const kind = colors.get(category.slug_url) ?? { name: category.name, families: new Set() };
@@ -60,7 +60,7 @@ function shelvesOf(goods: readonly RoomGood[]): StyleShelf[] {
   }
   return [...colors]
     .filter(([, { families }]) => families.size > 0)
-    .slice(0, mostShelves)
+    .slice(0, mostLists)
     .map(([slug, { name, families }]) => {
       const chosen = [...families].sort();
       const query = new URLSearchParams(chosen.map((family) => ["f.color_family", family]));
@@ -74,18 +74,18 @@ const mostProducts = 8;
 const isPlain = /paint|trim|mold|baseboard|crown/;
 
 /** One product of each kind at most, rooms in turn, since eight tiles say less about a style than a whole room. */
-function mixed(rooms: readonly (readonly string[])[], goods: readonly RoomGood[]) {
-  const bySku = new Map(goods.map((good) => [good.sku, good]));
+function mixed(rooms: readonly (readonly string[])[], products: readonly RoomProduct[]) {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
   const inTurn = Array.from({ length: Math.max(0, ...rooms.map(({ length }) => length)) }, (_, at) =>
     rooms.flatMap((skus) => bySku.get(skus[at] ?? "") ?? []),
   ).flat();
-  const kinds = new Map<string, RoomGood>();
-  for (const good of inTurn) {
-    const kind = good.category.slug_url;
-    if (good.image && !isPlain.test(kind) && !kinds.has(kind)) kinds.set(kind, good);
+  const kinds = new Map<string, RoomProduct>();
+  for (const product of inTurn) {
+    const kind = product.category.slug_url;
+    if (product.image && !isPlain.test(kind) && !kinds.has(kind)) kinds.set(kind, product);
   }
-  return [...kinds.values()].slice(0, mostProducts).map((good) => {
-    const { sku, hash, name, brand, image, price, unit } = good;
+  return [...kinds.values()].slice(0, mostProducts).map((product) => {
+    const { sku, hash, name, brand, image, price, unit } = product;
     return { sku, hash, name, brand, image, price, unit };
   });
 }

@@ -7,13 +7,13 @@ import { productPath } from "../../kit/product/product-path.ts";
 import { TemplateCard, type TemplateTile } from "../../kit/room/template-card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { KeepStyle } from "./keep-style.tsx";
-import type { StyleProduct, StyleShelf } from "./style-data.server.ts";
+import type { StyleProduct, StyleProducts } from "./style-data.server.ts";
 
 interface Look {
   templates: readonly TemplateTile[];
   total: number;
   products: readonly StyleProduct[];
-  shelves: readonly StyleShelf[];
+  shelves: readonly StyleProducts[];
 }
 
 /** The style in words, with rooms and products to start from. */
@@ -77,7 +77,7 @@ export function StyleFound({
 }
 
 /** The way to more products in the colors of these rooms. */
-function Shelves({ shelves }: { shelves: readonly StyleShelf[] }) {
+function Shelves({ shelves }: { shelves: readonly StyleProducts[] }) {
   if (shelves.length === 0) return null;
   return (
     <section aria-labelledby="shelves" className="mt-14">

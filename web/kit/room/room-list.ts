@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import { placeLabel } from "../../../domain/room/geometry/item-label.ts";
-import type { GoodsBySku } from "../../../domain/room/takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../../../domain/room/takeoff/products-by-sku.ts";
 import type {
   Takeoff,
   UnknownItem,
@@ -8,7 +8,7 @@ import type {
 } from "../../../domain/room/takeoff/surface-takeoff.types.ts";
 
 /** One thing to buy for a room, as a list shows it. */
-export interface ListedGood {
+export interface ListedProduct {
   sku: string;
   name: string;
   hash: string | null;
@@ -23,7 +23,7 @@ export interface ListedGood {
 }
 
 export interface RoomList {
-  goods: ListedGood[];
+  goods: ListedProduct[];
   total: number;
   /** Places that cannot be counted, in words, and why. */
   unknown: { place: string; because: string }[];
@@ -39,16 +39,16 @@ type Line = { known: true } | Missing;
 export function listOfTakeoff(
   design: RoomDesign,
   takeoff: Pick<Takeoff, "goods" | "total"> & { surfaces: readonly Line[]; items: readonly Line[] },
-  known: GoodsBySku,
+  known: ProductsBySku,
 ): RoomList {
   return {
     goods: takeoff.goods.map(({ sku, name, qty, unit, unit_price, line_total, surfaces, items }) => {
-      const good = known.get(sku);
+      const product = known.get(sku);
       return {
         ...{ sku, name, qty, unit, unit_price, line_total },
-        hash: good?.hash ?? null,
-        image: good?.image ?? null,
-        category: good?.category.name ?? "",
+        hash: product?.hash ?? null,
+        image: product?.image ?? null,
+        category: product?.category.name ?? "",
         places: surfaces.length + items.length,
       };
     }),

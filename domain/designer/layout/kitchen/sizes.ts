@@ -1,6 +1,6 @@
 import type { Brief } from "../../brief/brief.types.ts";
 import { isKitchenTable } from "../../sketch/dining-set.ts";
-import type { GoodsShelf } from "../../sketch/goods-shelf.ts";
+import type { OfferIndex } from "../../sketch/offer-index.ts";
 import { askedAt } from "../../sketch/product-wishes.ts";
 
 /** Widths that a kitchen is planned with, inches as they are named when sold. */
@@ -28,8 +28,8 @@ export interface Sizes {
 }
 
 /** Widths of a kind as they are named: a 29.9 in. range is a 30 in. one. */
-function soldWidths(shelf: GoodsShelf, kind: string, usual: readonly number[], least_high = 0): number[] {
-  const widths = shelf
+function soldWidths(offers: OfferIndex, kind: string, usual: readonly number[], least_high = 0): number[] {
+  const widths = offers
     .ofKind(kind)
     .filter(({ height_in }) => height_in >= least_high)
     .map(({ width_in }) => Math.round((width_in + 0.01) / 3) * 3);
@@ -37,28 +37,28 @@ function soldWidths(shelf: GoodsShelf, kind: string, usual: readonly number[], l
 }
 
 /** Widths of the products of a kind that are as the brief asks; null where it asks nothing or nothing is. */
-function askedWidths(shelf: GoodsShelf, kind: "refrigerator" | "range", brief: Brief): number[] | null {
+function askedWidths(offers: OfferIndex, kind: "refrigerator" | "range", brief: Brief): number[] | null {
   const asked = askedAt(brief.products, kind);
-  const found = shelf.ofKind(kind).filter((offer) => asked.length > 0 && asked.every((is) => is(offer)));
+  const found = offers.ofKind(kind).filter((offer) => asked.length > 0 && asked.every((is) => is(offer)));
   const widths = found.map(({ width_in }) => Math.round((width_in + 0.01) / 3) * 3);
   return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : null;
 }
 
 /** Widths of base cabinets that cooktops are set into: a 30.6 in. cooktop covers the joints of a 30 in. cabinet. */
-function cooktopBases(shelf: GoodsShelf): number[] {
-  const widths = shelf.ofKind("cooktop").map(({ width_in }) => Math.ceil((width_in - 0.4) / 3) * 3);
+function cooktopBases(offers: OfferIndex): number[] {
+  const widths = offers.ofKind("cooktop").map(({ width_in }) => Math.ceil((width_in - 0.4) / 3) * 3);
   return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : [36, 33];
 }
 
 /** As `soldWidths`; none where cabinets are sold, but nothing of this kind. */
-const widthsIfSold = (shelf: GoodsShelf, kind: string, usual: readonly number[]): number[] =>
-  shelf.has("base_cabinet") && !shelf.has(kind) ? [] : soldWidths(shelf, kind, usual);
+const widthsIfSold = (offers: OfferIndex, kind: string, usual: readonly number[]): number[] =>
+  offers.has("base_cabinet") && !offers.has(kind) ? [] : soldWidths(offers, kind, usual);
 
 const tables_in = [48, 42, 36];
 
 /** Tables that are sold, each as large as its place; all sizes where none is and one is wished for. */
-function tablesFor(shelf: GoodsShelf, { wants }: Brief): readonly number[] {
-  const sold = shelf.ofKind("table").filter(isKitchenTable);
+function tablesFor(offers: OfferIndex, { wants }: Brief): readonly number[] {
+  const sold = offers.ofKind("table").filter(isKitchenTable);
   const tables = tables_in.filter((side) =>
     sold.some(({ width_in, depth_in }) => width_in <= side && width_in > side - 6 && depth_in <= side),
   );
@@ -70,12 +70,12 @@ const upTo = (widths: readonly number[], most: number): number =>
   widths.find((each) => each <= most) ?? widths.at(-1)!;
 
 /** What to try, the most comfortable first. */
-export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Sizes[] {
-  const fridges = soldWidths(shelf, "refrigerator", [36, 30], 60);
-  const ranges = soldWidths(shelf, "range", [36, 30]);
-  const askedFridges = askedWidths(shelf, "refrigerator", brief) ?? fridges;
-  const askedRanges = askedWidths(shelf, "range", brief) ?? ranges;
-  const cooktops = cooktopBases(shelf);
+export function sizesFor(offers: OfferIndex, brief: Brief, area_sqft: number): Sizes[] {
+  const fridges = soldWidths(offers, "refrigerator", [36, 30], 60);
+  const ranges = soldWidths(offers, "range", [36, 30]);
+  const askedFridges = askedWidths(offers, "refrigerator", brief) ?? fridges;
+  const askedRanges = askedWidths(offers, "range", brief) ?? ranges;
+  const cooktops = cooktopBases(offers);
   const dishwasher = brief.avoids.includes("dishwasher") ? 0 : 24;
   const oven = brief.wants.includes("wall_oven") || brief.wants.includes("cooktop");
   const pantry = brief.wants.includes("pantry");
@@ -98,9 +98,9 @@ export function sizesFor(shelf: GoodsShelf, brief: Brief, area_sqft: number): Si
     loss: 0,
     aisle,
     close: false,
-    islands: widthsIfSold(shelf, "island", hasBench ? [96, 84, 72, 60, 48] : []),
-    bars: widthsIfSold(shelf, "peninsula", hasBench ? [72, 60, 48] : []),
-    tables: tablesFor(shelf, brief),
+    islands: widthsIfSold(offers, "island", hasBench ? [96, 84, 72, 60, 48] : []),
+    bars: widthsIfSold(offers, "peninsula", hasBench ? [72, 60, 48] : []),
+    tables: tablesFor(offers, brief),
   };
   const plain: Sizes = { ...wide, cooks: "r", cooker: upTo(ranges, 30), tall: [] };
   const tight: Sizes = { ...plain, fridge: upTo(fridges, 30), sink: 30, loss: 4, aisle: 36 };

@@ -6,7 +6,7 @@ import { isStall } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
 import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.ts";
 import type { Region } from "../../geometry/region.ts";
-import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
+import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape, without } from "./area-shape.ts";
 import type { AreaShape, ShapePart } from "./shape.types.ts";
@@ -21,21 +21,21 @@ export function stopsFloor(
   design: RoomDesign,
   item: RoomItem,
   settings: TakeoffSettings,
-  goods: GoodsBySku = noGoods,
+  products: ProductsBySku = noProducts,
 ): boolean {
   if (settings.floor_runs_under.has(item.kind) || !standsOnFloor(design, item)) return false;
   if (item.kind === "shower") return isStall(item);
-  if (item.kind === "tub") return isBuiltIn(item, goods) ?? sidesAtWalls(design, item) >= 2;
+  if (item.kind === "tub") return isBuiltIn(item, products) ?? sidesAtWalls(design, item) >= 2;
   return true;
 }
 
 /** Whether the tub is built in, according to its product; null if unknown. */
-function isBuiltIn({ sku }: RoomItem, goods: GoodsBySku): boolean | null {
-  const good = sku ? goods.get(sku) : undefined;
-  if (!good) return null;
-  const form = good.model?.params.form;
+function isBuiltIn({ sku }: RoomItem, products: ProductsBySku): boolean | null {
+  const product = sku ? products.get(sku) : undefined;
+  if (!product) return null;
+  const form = product.model?.params.form;
   if (typeof form === "string") return builtInTubs.has(form);
-  const words = `${good.category.slug_url} ${good.name}`.toLowerCase();
+  const words = `${product.category.slug_url} ${product.name}`.toLowerCase();
   if (/free-?standing|claw-?foot|pedestal/.test(words)) return false;
   return /alcove|drop-?in|corner|walk-?in/.test(words) || null;
 }
@@ -44,10 +44,10 @@ function isBuiltIn({ sku }: RoomItem, goods: GoodsBySku): boolean | null {
 export function floorShape(
   design: RoomDesign,
   settings: TakeoffSettings,
-  goods: GoodsBySku = noGoods,
+  products: ProductsBySku = noProducts,
 ): AreaShape {
   const taken = design.items
-    .filter((item) => stopsFloor(design, item, settings, goods))
+    .filter((item) => stopsFloor(design, item, settings, products))
     .map((item) => ({
       name: label(design, item),
       how: `${printLength(item.width_in)} × ${printLength(item.depth_in)}`,

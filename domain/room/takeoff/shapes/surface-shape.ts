@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
+import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { backsplashShape } from "./backsplash.ts";
 import { countertopShape } from "./countertop.ts";
@@ -17,17 +17,17 @@ export function shapeOf(
   design: RoomDesign,
   surface: string,
   settings: TakeoffSettings,
-  goods: GoodsBySku = noGoods,
+  products: ProductsBySku = noProducts,
 ): SurfaceShape {
   const [kind, target = ""] = splitOnce(surface);
   switch (kind) {
     case "floor":
-      return floorShape(design, settings, goods);
+      return floorShape(design, settings, products);
     case "ceiling":
       return ceilingShape(design);
     case "base":
     case "crown":
-      return trimShape(design, kind, settings, goods);
+      return trimShape(design, kind, settings, products);
     case "wall":
       return wallShape(design, target, settings);
     case "wainscot":

@@ -4,7 +4,7 @@ import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
-import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
+import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
@@ -31,7 +31,7 @@ export function trimShape(
   design: RoomDesign,
   kind: "base" | "crown",
   settings: TakeoffSettings,
-  goods: GoodsBySku = noGoods,
+  products: ProductsBySku = noProducts,
 ): SurfaceShape {
   const ceiling = design.plan.ceiling_height_in;
   const faces = facesOf(design.plan).filter((face) =>
@@ -51,7 +51,7 @@ export function trimShape(
     shape.gross_in += face.length_in;
     addWall(shape, face, [
       ...openingBreaks(design, face, kind),
-      ...itemBreaks(design, face, kind, settings, goods),
+      ...itemBreaks(design, face, kind, settings, products),
       ...(kind === "base" ? tileBreaks(design, face, settings) : []),
     ]);
   }
@@ -103,11 +103,11 @@ function itemBreaks(
   face: WallFace,
   kind: "base" | "crown",
   settings: TakeoffSettings,
-  goods: GoodsBySku,
+  products: ProductsBySku,
 ): Break[] {
   const stops = (item: RoomItem): boolean =>
     kind === "base"
-      ? stopsFloor(design, item, settings, goods) || builtBetween.has(item.kind)
+      ? stopsFloor(design, item, settings, products) || builtBetween.has(item.kind)
       : /cabinet/.test(item.kind) && topOf(design, item) > design.plan.ceiling_height_in - 4;
   return design.items.filter(stops).flatMap((item): Break[] => {
     const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));

@@ -187,8 +187,8 @@ describe("the jobs", () => {
       shop.platform,
       job("probe-job", async () => {}),
     );
-    const good = (await queues()).jobs.find(({ name }) => name === "probe-job");
-    expect(good).toMatchObject({ failures: 0, last_error: null, failed_at: null });
+    const product = (await queues()).jobs.find(({ name }) => name === "probe-job");
+    expect(product).toMatchObject({ failures: 0, last_error: null, failed_at: null });
   });
 
   it("run when an admin asks, and only those that are there", async () => {

@@ -16,7 +16,7 @@ import {
 import { batchesOf, brandOf, draftOf, type ProductGroup, surfacesOf } from "./group.rules.ts";
 import { lockTouched, type Touched, wantPictures } from "./import.store.ts";
 import { groupOf, materialOf } from "./pictures.rules.ts";
-import type { ImportPlan } from "./plan.flow.ts";
+import type { ImportPreview } from "./plan.flow.ts";
 import type { RowProblem } from "./problems.rules.ts";
 import { shopSku } from "./row.rules.ts";
 import { rememberSettings } from "./settings.store.ts";
@@ -49,7 +49,7 @@ type Around = (db: Db, touched: Touched, write: () => Promise<void>) => Promise<
 /** Where batches go. */
 interface Writer {
   db: Database["db"];
-  plan: ImportPlan;
+  plan: ImportPreview;
   marginBp: number;
   journal: string | undefined;
   around: Around;
@@ -65,7 +65,7 @@ export class OpenQuestions extends Error {}
  */
 export async function applyImport(
   db: Database["db"],
-  plan: ImportPlan,
+  plan: ImportPreview,
   {
     onProgress = () => {},
     withdrawsMissing = false,

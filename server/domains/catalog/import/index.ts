@@ -9,7 +9,7 @@ export { openImportFile } from "./file/source.flow.ts";
 export { surfacesOf } from "./group.rules.ts";
 export { type ImportVendor, vendorByName } from "./import.store.ts";
 export { likelyMaterial } from "./pictures.rules.ts";
-export { type ImportPlan, planImport } from "./plan.flow.ts";
+export { type ImportPreview as ImportPlan, previewImport as planImport } from "./plan.flow.ts";
 export type { PreviewRow } from "./preview.rules.ts";
 export { isAnswerable, type RowProblem, reasonText } from "./problems.rules.ts";
 export { UnknownColumns } from "./read-rows.flow.ts";

@@ -30,7 +30,7 @@ import { fileScheme } from "./wanted-pictures/picture-name.rules.ts";
 import { missingPictures } from "./wanted-pictures/wanted-pictures.store.ts";
 
 /** What an import would do. */
-export interface ImportPlan {
+export interface ImportPreview {
   file: ReadFile;
   vendor: ImportVendor;
   counts: { new: number; changed: number; unchanged: number; rejected: number };
@@ -69,7 +69,7 @@ interface Accepted {
 const lookupSize = 2000;
 
 /** Reads and compares the file without changing anything. Throws UnreadableFile. */
-export async function planImport(db: Db, request: ImportRequest): Promise<ImportPlan> {
+export async function previewImport(db: Db, request: ImportRequest): Promise<ImportPreview> {
   const file = await readImportFile(db, request);
   const { vendor } = request;
   const known = await knownOffers(db, vendor, file.rows);

@@ -47,8 +47,8 @@ export async function cardParts(
     if (parts.length > 0) parts.push(comma);
     const offer = offers.get(slot);
     if (offer) {
-      const goods = { product_id: listing.productIds.of(slot), category_id: listing.categories.of(slot) };
-      const cents = customerPrice(showroom, tree, { ...goods, ...offer });
+      const products = { product_id: listing.productIds.of(slot), category_id: listing.categories.of(slot) };
+      const cents = customerPrice(showroom, tree, { ...products, ...offer });
       const priced = pricedText(offer, cents, showroom === null);
       parts.push(sharedText(unpriced), Buffer.from(offer.text + priced));
     } else {

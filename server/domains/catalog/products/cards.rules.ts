@@ -7,7 +7,7 @@ import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 
 /** The inputs of a price. */
-interface Goods {
+interface Products {
   product_id: number;
   category_id: number;
   wholesale_cents: number;
@@ -25,19 +25,19 @@ const mostSwatches = 6;
 const hexColor = /^#[0-9a-f]{3,8}$/i;
 
 /** A product's price for a customer, in cents; without a showroom the list price. */
-export function customerPrice(showroom: Showroom | null, tree: CategoryTree, goods: Goods): number {
-  if (!showroom) return goods.list_cents;
-  const markup = markupOf(showroom, tree, goods);
-  return unitPrice(goods.wholesale_cents, showroom.margin_bp, markup).unit_price_cents;
+export function customerPrice(showroom: Showroom | null, tree: CategoryTree, products: Products): number {
+  if (!showroom) return products.list_cents;
+  const markup = markupOf(showroom, tree, products);
+  return unitPrice(products.wholesale_cents, showroom.margin_bp, markup).unit_price_cents;
 }
 
 /** The markup of a product in a showroom, in basis points. */
 export function markupOf(
   showroom: Showroom,
   tree: CategoryTree,
-  goods: Pick<Goods, "product_id" | "category_id">,
+  products: Pick<Products, "product_id" | "category_id">,
 ): number {
-  return markupFor(showroom.markups, goods.product_id, tree.pathIds(goods.category_id));
+  return markupFor(showroom.markups, products.product_id, tree.pathIds(products.category_id));
 }
 
 type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" | "needs_showroom">;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { FittingSets, fittingTarget } from "./fitting.rules.ts";
 
 const plain = { category_slugs: ["tile"], surface: [], model_kind: null, model_use: null, attributes: {} };
-const goods = {
+const products = {
   tile: { ...plain, surface: ["floor", "wall", "shower"] },
   paver: { ...plain, category_slugs: ["concrete-pavers", "hardscaping"], surface: ["outdoor", "floor"] },
   ledger: { ...plain, category_slugs: ["ledger-panels", "stacked-stone"], surface: ["wall", "outdoor"] },
@@ -15,7 +15,7 @@ const goods = {
   towels: { ...plain, category_slugs: ["towels"], model_kind: "accessory" },
 };
 
-const cases: [string, string, (keyof typeof goods)[]][] = [
+const cases: [string, string, (keyof typeof products)[]][] = [
   ["floor", "kitchen", ["tile"]],
   ["floor", "outdoor", ["paver"]],
   ["wall:n", "kitchen", ["tile", "ledger", "paint"]],
@@ -31,7 +31,7 @@ const cases: [string, string, (keyof typeof goods)[]][] = [
 ];
 it.each(cases)("%s in a room of kind %s takes %s", (target, room, wanted) => {
   const sets = new FittingSets();
-  const numbers = Object.entries(goods).map(([name, good]) => [name, sets.numberOf(good)] as const);
+  const numbers = Object.entries(products).map(([name, product]) => [name, sets.numberOf(product)] as const);
   const mask = sets.thatFit(fittingTarget(target, room)!);
   expect(numbers.filter(([, number]) => mask[number] === 1).map(([name]) => name)).toEqual(wanted);
 });
@@ -63,7 +63,7 @@ it.each<[string, string, (keyof typeof floors)[]]>([
   ["wall:n", "outdoor", ["cladding"]],
 ])("%s in a room of kind %s is suited by %s", (target, room, wanted) => {
   const sets = new FittingSets();
-  const numbers = Object.entries(floors).map(([name, good]) => [name, sets.numberOf(good)] as const);
+  const numbers = Object.entries(floors).map(([name, product]) => [name, sets.numberOf(product)] as const);
   const mask = sets.thatFit(fittingTarget(target, room, true)!);
   expect(numbers.filter(([, number]) => mask[number] === 1).map(([name]) => name)).toEqual(wanted);
 });

@@ -1,4 +1,4 @@
-import { itemKinds, type RoomGood } from "../../../../contract/design/room-design.ts";
+import { itemKinds, type RoomProduct } from "../../../../contract/design/room-design.ts";
 import { fits } from "../../../../domain/room/edit/fits.ts";
 import { suits } from "../../../../domain/room/edit/suits.ts";
 import { roomClasses, roomClassOf } from "../../../../domain/room/edit/use.ts";
@@ -30,7 +30,7 @@ export function fittingTarget(target: string, room = "", isStrict = false): stri
   const [word = ""] = target.split(":", 1);
   if (!places.includes(word)) return null;
   if (isStrict && demanding.includes(word)) return suitedTo(word, roomClassOf(room));
-  return word === "floor" && fits(goodOf(paver), "floor", room) && !fits(goodOf(plank), "floor", room)
+  return word === "floor" && fits(productOf(paver), "floor", room) && !fits(productOf(plank), "floor", room)
     ? outdoorFloor
     : word;
 }
@@ -63,25 +63,25 @@ export class FittingSets {
   }
 
   #targetsOf(row: Fitted): string[] {
-    const good = goodOf(row);
-    const targets = places.filter((place) => fits(good, place));
-    if (fits(good, "floor", "outdoor")) targets.push(outdoorFloor);
+    const product = productOf(row);
+    const targets = places.filter((place) => fits(product, place));
+    if (fits(product, "floor", "outdoor")) targets.push(outdoorFloor);
     for (const place of demanding) {
       if (!targets.includes(place) && !(place === "floor" && targets.includes(outdoorFloor))) continue;
-      const rooms = roomClasses.filter((room) => suits(good, place, room));
+      const rooms = roomClasses.filter((room) => suits(product, place, room));
       targets.push(...rooms.map((room) => suitedTo(place, room)));
     }
     // pulls and knobs are modeled as accessories, but nobody places them in a room
     if (row.model_kind === null || targets.includes("hardware")) return targets;
-    return [...targets, ...this.#kindsOf(row, row.model_kind, good)];
+    return [...targets, ...this.#kindsOf(row, row.model_kind, product)];
   }
 
-  #kindsOf({ category_slugs }: Fitted, modelKind: string, good: RoomGood): readonly string[] {
+  #kindsOf({ category_slugs }: Fitted, modelKind: string, product: RoomProduct): readonly string[] {
     const key = `${modelKind} ${category_slugs}`;
     let kinds = this.#ofKind.get(key);
     if (!kinds) {
       const asked = new Set([...itemKinds, modelKind]);
-      kinds = [...asked].map((kind) => `kind:${kind}`).filter((target) => fits(good, target));
+      kinds = [...asked].map((kind) => `kind:${kind}`).filter((target) => fits(product, target));
       this.#ofKind.set(key, kinds);
     }
     return kinds;
@@ -91,7 +91,7 @@ export class FittingSets {
 const nowhere = { width_in: 0, depth_in: 0, height_in: 0 };
 
 /** A product as far as the rules of fitting ask. */
-function goodOf({ category_slugs, surface, model_kind, model_use, attributes }: Fitted): RoomGood {
+function productOf({ category_slugs, surface, model_kind, model_use, attributes }: Fitted): RoomProduct {
   const [slug_url = "", ...above] = category_slugs;
   return {
     sku: "",

@@ -2,8 +2,8 @@ import type { Route } from "../../../http/serve.ts";
 import { routes as applied } from "./applied.routes.ts";
 import { routes as brands } from "./brands.routes.ts";
 import { routes as product } from "./product.routes.ts";
+import { routes as shelves } from "./product-carousels.routes.ts";
 import { routes as products } from "./products.routes.ts";
-import { routes as shelves } from "./shelves.routes.ts";
 import { routes as suggest } from "./suggest.routes.ts";
 
 export { countBrandVersion, dropBrand, ensureBrands, insertBrand, setBrand } from "./brand-records.store.ts";

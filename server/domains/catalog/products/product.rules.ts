@@ -11,7 +11,7 @@ import type { AttributeRow } from "./listing/listing.store.ts";
 import type { ProductRow, VariantRow } from "./product.store.ts";
 import { specsOf } from "./specs.rules.ts";
 
-interface Shelf {
+interface CatalogView {
   tree: CategoryTree;
   attributes: ReadonlyMap<string, AttributeRow>;
 }
@@ -43,7 +43,7 @@ export function seesTradePrice(
 /** The full product at a showroom's prices; with `marginBp` it includes trade prices. */
 export function productView(
   row: ProductRow,
-  { tree, attributes }: Shelf,
+  { tree, attributes }: CatalogView,
   showroom: Showroom | null,
   { marginBp, now }: { marginBp: number | null; now: Date },
 ): Product {
@@ -86,8 +86,8 @@ function variantView(
   marginBp: number | null,
 ): Variant {
   const { wholesale_cents, list_cents, box_sqft } = variant;
-  const goods = { product_id: row.id, category_id: row.category_id, wholesale_cents, list_cents };
-  const price = customerPrice(showroom, tree, goods);
+  const products = { product_id: row.id, category_id: row.category_id, wholesale_cents, list_cents };
+  const price = customerPrice(showroom, tree, products);
   const image = row.images.findIndex((one) => one.variant_id === variant.id);
   const shared = row.images.findIndex((one) => one.media_key === variant.media_key);
   const { width_size = "", height_size = "", length_size = "", pattern = "" } = variant.item_size;

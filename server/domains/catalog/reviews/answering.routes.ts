@@ -8,7 +8,7 @@ import { catalogChanged, refreshProducts } from "../products/index.ts";
 import { answeredEmail } from "./emails.rules.ts";
 import { managedView } from "./review-view.rules.ts";
 import { keepReply, reviewById, reviewsForVendor } from "./reviews.store.ts";
-import { tellAuthor } from "./tell-author.flow.ts";
+import { notifyAuthor } from "./tell-author.flow.ts";
 
 const list = serve(vendorReviews, async ({ query, caller, platform }) => {
   const { page, per_page, answered } = query;
@@ -40,7 +40,7 @@ const answer = serve(answerReview, async ({ params, body, caller, platform }) =>
     await refreshProducts(db, [after.product_id]);
     if (text !== null) {
       const said = { vendor: after.vendor, text };
-      await tellAuthor(db, platform.config, after, (name, news) => answeredEmail(name, news, said));
+      await notifyAuthor(db, platform.config, after, (name, news) => answeredEmail(name, news, said));
     }
     return after;
   });

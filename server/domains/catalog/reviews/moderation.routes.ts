@@ -8,7 +8,7 @@ import { catalogChanged, refreshProducts } from "../products/index.ts";
 import { declinedEmail, publishedEmail } from "./emails.rules.ts";
 import { managedView } from "./review-view.rules.ts";
 import { reviewById, reviewsIn, settleReview } from "./reviews.store.ts";
-import { tellAuthor } from "./tell-author.flow.ts";
+import { notifyAuthor } from "./tell-author.flow.ts";
 
 const list = serve(reviewsToRead, async ({ query, platform }) => {
   const { page, per_page, status } = query;
@@ -31,7 +31,7 @@ const moderate = serve(moderateReview, async ({ params, body, platform }) => {
     // A second click on the same button notifies nobody twice.
     if (before.status === status && before.decline_reason === reason) return after;
     await refreshProducts(db, [after.product_id]);
-    await tellAuthor(db, platform.config, after, (name, news) =>
+    await notifyAuthor(db, platform.config, after, (name, news) =>
       status === "published" ? publishedEmail(name, news) : declinedEmail(name, news, reason),
     );
     if (status === "published" && after.vendor_user_id !== null) {

@@ -10,7 +10,7 @@ import type { ReviewRow } from "./reviews.store.ts";
 export const reviewsPath = (productHash: string): string => `/product/${productHash}#reviews`;
 
 /** Notifies the author of a review, if the account still exists, by email and notification; in the same transaction. */
-export async function tellAuthor(
+export async function notifyAuthor(
   db: Db,
   config: Config,
   review: ReviewRow,

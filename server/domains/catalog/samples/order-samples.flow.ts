@@ -68,8 +68,13 @@ export async function placeSampleOrder(
       content: samplesOrderedEmail(person.first_name, placed),
       cause: `samples:${id}`,
     });
-    await tellVendors(db, platform, { number: placed.number, ship_by: promise.ship_by, samples, shipments });
-    await tellShowrooms(db, person, samples, shipping, at);
+    await notifyVendors(db, platform, {
+      number: placed.number,
+      ship_by: promise.ship_by,
+      samples,
+      shipments,
+    });
+    await notifyShowrooms(db, person, samples, shipping, at);
     return placed;
   });
   wakeMail(platform);
@@ -86,7 +91,7 @@ async function showOrder(db: Db, user_id: string, id: string): Promise<SampleOrd
   return orderViews(rows, items)[0] ?? fail("not_found");
 }
 
-async function tellVendors(
+async function notifyVendors(
   db: Db,
   { config }: Platform,
   order: {
@@ -118,7 +123,7 @@ async function tellVendors(
 }
 
 /** In each showroom, its pro sees the customer and what was ordered there. */
-async function tellShowrooms(
+async function notifyShowrooms(
   db: Db,
   person: SamplePerson,
   samples: readonly BasketRow[],

@@ -6,7 +6,7 @@ import { type Claimed, importWithAccount, unitsAskedBefore } from "./imports.sto
 import { newsOf } from "./outcome.rules.ts";
 
 /** Tells the vendor's account what came of an import: who has left the page, and who never saw it. */
-export async function tellOutcome(platform: Platform, { id }: Pick<Claimed, "id">): Promise<void> {
+export async function notifyOutcome(platform: Platform, { id }: Pick<Claimed, "id">): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const row = await importWithAccount(db, id);
     const news = row && newsOf(row, await unitsAskedBefore(db, row));

@@ -13,7 +13,7 @@ import {
   renewClaim,
   writtenBy,
 } from "./imports.store.ts";
-import { tellOutcome } from "./outcome.flow.ts";
+import { notifyOutcome } from "./outcome.flow.ts";
 import type { ImportTask, ImportTaskResult } from "./tasks.ts";
 
 const mostAttempts = 3;
@@ -119,7 +119,7 @@ async function giveUp(platform: Platform, claimed: Claimed, problem: string): Pr
   };
   await moveImport(db, claimed.id, ["applying"], { state: "failed", problem, result, finished_at: now });
   await moveImport(db, claimed.id, ["undoing"], { state: "failed", problem });
-  await tellOutcome(platform, claimed);
+  await notifyOutcome(platform, claimed);
 }
 
 async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<void> {
@@ -145,7 +145,7 @@ async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSi
   const found = { report: done.report, errors_path: done.has_errors ? errors_path : null };
   if (done.is_written) await finish(platform, claimed, done, found);
   else await noteCheck(platform, claimed, done, found);
-  await tellOutcome(platform, claimed);
+  await notifyOutcome(platform, claimed);
 }
 
 /** A list that is fetched by itself. */

@@ -5,7 +5,7 @@ import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
-import { shelfOf } from "./shelf.flow.ts";
+import { offersOf } from "./offers.flow.ts";
 
 /** A request as the designer gets it: what it does not look up by itself. */
 export interface DesignTask extends Omit<DesignInput, "shelf" | "count"> {
@@ -32,9 +32,9 @@ export async function carryOut(
 ): Promise<Designed> {
   const showroom = await showroomById(platform, showroom_id);
   if (!showroom) return { rooms: [], broken: [], problem: "This showroom has closed. Choose another one." };
-  const shelf = await shelfOf(platform, showroom);
+  const offers = await offersOf(platform, showroom);
   underway.signal?.throwIfAborted();
-  const steps = design({ ...task, shelf, count: (each) => countDesign(platform, showroom, each) });
+  const steps = design({ ...task, offers, count: (each) => countDesign(platform, showroom, each) });
   const { rooms, problem } = await walk(steps, underway);
   return { problem, ...(await buildable(platform, showroom, rooms)) };
 }
@@ -61,8 +61,10 @@ async function buildable(
   const sound: DesignedRoom[] = [];
   const broken: string[] = [];
   for (const room of rooms) {
-    const { goods } = await countDesign(platform, showroom, room.design);
-    const found = findingsOf(room.design, { fixes: false, goods }).find(({ level }) => level === "must");
+    const { products } = await countDesign(platform, showroom, room.design);
+    const found = findingsOf(room.design, { fixes: false, goods: products }).find(
+      ({ level }) => level === "must",
+    );
     if (found) broken.push(found.rule);
     else sound.push(room);
     await nextTurn();

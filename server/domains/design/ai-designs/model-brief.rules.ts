@@ -8,7 +8,7 @@ import {
   wanting,
 } from "../../../../domain/designer/brief/merge-brief.ts";
 import { productKinds } from "../../../../domain/designer/brief/product-kinds.ts";
-import { palettes } from "../../../../domain/designer/looks/palettes.ts";
+import { palettes } from "../../../../domain/designer/styles/palettes.ts";
 import { styles } from "../../../../domain/projects/style-profile/styles.ts";
 import type { Question } from "../../../platform/language-model.ts";
 

@@ -152,9 +152,9 @@ describe("the designer's own process", () => {
     expect(status).toBe("succeeded");
     const skus = designs.flatMap(({ design }) => design.surfaces.flatMap(({ sku }) => sku ?? []));
     const { oakstone } = shop.market;
-    const { goods } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), skus);
+    const { products } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), skus);
     expect(skus.length).toBeGreaterThan(0);
-    expect(skus.filter((sku) => !goods.has(sku))).toEqual([]);
+    expect(skus.filter((sku) => !products.has(sku))).toEqual([]);
 
     const second = await generate();
     await expect.poll(async () => (await job(second)).status).toBe("running");

@@ -144,14 +144,14 @@ export async function move(
     await setStatus(tx, id, { status, reason, by, at: platform.now() });
     const row = (await findHire(tx, party, id))!;
     await tell(platform, tx, row, newsOf[status](row, side));
-    await tellPages(tx, row);
+    await notifyPages(tx, row);
     await tellHireMoved(tx, id);
   });
   wakeStream(platform);
 }
 
 /** Open pages of both sides show or close what is shared. */
-const tellPages = (tx: Db, { id, project_id, pro_id, customer_id }: HireRow) =>
+const notifyPages = (tx: Db, { id, project_id, pro_id, customer_id }: HireRow) =>
   addNews(
     tx,
     [customer_id, pro_id].flatMap((user_id) =>

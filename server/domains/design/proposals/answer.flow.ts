@@ -20,7 +20,7 @@ import { clientView, type Looker } from "./client-view.rules.ts";
 import { askedEmail, copyEmail, declinedEmail, signedEmail } from "./emails.rules.ts";
 import { loadProposal, picturesOf, proposalPath } from "./load.flow.ts";
 import { latestOf, shownVersion } from "./loaded.rules.ts";
-import { proPath, tellClient, tellPro } from "./news.flow.ts";
+import { notifyClient, notifyPro, proPath } from "./news.flow.ts";
 import { assertNoPaymentOpen } from "./open-payment.flow.ts";
 import { orderIfCovered } from "./order.flow.ts";
 import { moveToOwn, type PaymentRow, paymentsMade, planInstallments } from "./payments.store.ts";
@@ -93,7 +93,7 @@ export async function comment(
     });
     const status = moved(row.status, "ask_changes");
     if (status) await updateProposal(db, row.id, { status }, at);
-    await tellPro(db, platform, row, `comment:${newId()}`, askedEmail(row, name, text, proPath(row.id)));
+    await notifyPro(db, platform, row, `comment:${newId()}`, askedEmail(row, name, text, proPath(row.id)));
     return showToClient(platform, db, { ...row, status: status ?? row.status }, lookerOf(caller));
   });
   wakeMail(platform);
@@ -161,7 +161,7 @@ export async function sign(
     await updateProposal(db, row.id, { ...accepted, ...(claims && { customer_id: claims }) }, at);
     const signed: ProposalRow = { ...row, ...accepted, customer_id: claims ?? row.customer_id };
     await orderIfCovered(db, platform, signed);
-    await tellOfSignature(db, platform, signed, signature.name, row.accepted_version !== null);
+    await notifyOfSignature(db, platform, signed, signature.name, row.accepted_version !== null);
     return showToClient(platform, db, await byToken(db, token), looker);
   });
   wakeMail(platform);
@@ -211,7 +211,7 @@ async function takeFromProducts(db: Db, payments: readonly PaymentRow[], cents: 
   if (left > 0) throw new Error("a change order takes more from products than was paid for them");
 }
 
-async function tellOfSignature(
+async function notifyOfSignature(
   db: Db,
   platform: Platform,
   row: ProposalRow,
@@ -219,9 +219,15 @@ async function tellOfSignature(
   isChange: boolean,
 ): Promise<void> {
   const about = `signed:${row.accepted_version}`;
-  await tellPro(db, platform, row, about, signedEmail(row, name, row.total_cents, isChange, proPath(row.id)));
+  await notifyPro(
+    db,
+    platform,
+    row,
+    about,
+    signedEmail(row, name, row.total_cents, isChange, proPath(row.id)),
+  );
   const path = proposalPath(platform.config.secretKey, row.id);
-  await tellClient(db, platform, row, about, copyEmail(row, name, row.total_cents, path));
+  await notifyClient(db, platform, row, about, copyEmail(row, name, row.total_cents, path));
 }
 
 export async function decline(
@@ -242,7 +248,7 @@ export async function decline(
       await addComment(db, { proposal_id: row.id, ...said });
     }
     const content = declinedEmail(row, reason, row.accepted_version !== null, proPath(row.id));
-    await tellPro(db, platform, row, `declined:${version}`, content);
+    await notifyPro(db, platform, row, `declined:${version}`, content);
     return showToClient(platform, db, { ...row, status }, lookerOf(caller));
   });
   wakeMail(platform);

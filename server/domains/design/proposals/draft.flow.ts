@@ -16,7 +16,7 @@ import { roomTakeoffLines } from "../rooms/index.ts";
 import { answeredEmail, dueEmail, sentEmail } from "./emails.rules.ts";
 import { loadProposal, picturesOf, priceDraft, proposalPath, proposalToken } from "./load.flow.ts";
 import { acceptedOf } from "./loaded.rules.ts";
-import { tellClient } from "./news.flow.ts";
+import { notifyClient } from "./news.flow.ts";
 import { askFor, installmentsOfProposal, paymentsMade } from "./payments.store.ts";
 import { documentSent } from "./pdf.flow.ts";
 import { linesToStartFrom, seesRoom } from "./prices.store.ts";
@@ -244,9 +244,16 @@ export async function sendDraft(
     const client_id = isChange ? undefined : await moveClient(db, row, at);
     await updateProposal(db, id, { ...set, ...(client_id && { client_id }) }, at);
     const path = proposalPath(platform.config.secretKey, id);
-    await tellClient(db, platform, row, `sent:${version.version}`, sentEmail(row, version, isChange, path), {
-      attachments: [await documentSent(platform, db, pro_id, id)],
-    });
+    await notifyClient(
+      db,
+      platform,
+      row,
+      `sent:${version.version}`,
+      sentEmail(row, version, isChange, path),
+      {
+        attachments: [await documentSent(platform, db, pro_id, id)],
+      },
+    );
     return showAgain(platform, db, id, pro_id);
   });
   wakeMail(platform);
@@ -288,7 +295,7 @@ export async function answerClient(
     const author_name = row.company_name;
     await addComment(db, { proposal_id: id, is_from_pro: true, author_name, body: text, created_at: at });
     const content = answeredEmail(row, text, proposalPath(platform.config.secretKey, id));
-    await tellClient(db, platform, row, `comment:${newId()}`, content);
+    await notifyClient(db, platform, row, `comment:${newId()}`, content);
     return showAgain(platform, db, id, pro_id);
   });
   wakeMail(platform);
@@ -314,7 +321,7 @@ export async function askForInstallment(
         { ...installment, is_overdue: false },
         proposalPath(platform.config.secretKey, id),
       );
-      await tellClient(db, platform, row, `asked:${installment_id}`, content);
+      await notifyClient(db, platform, row, `asked:${installment_id}`, content);
     }
     return showAgain(platform, db, id, pro_id);
   });

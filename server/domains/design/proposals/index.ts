@@ -7,7 +7,7 @@ import { proRoutes } from "./pro.routes.ts";
 export { eraseProposalsOf } from "./erase.store.ts";
 export { proposalToken } from "./load.flow.ts";
 export { installmentLost, orderAfterDispute } from "./lost-installment.flow.ts";
-export { tellProOfProposal } from "./news.flow.ts";
+export { notifyProOfProposal as tellProOfProposal } from "./news.flow.ts";
 export { findPaymentByKey as findInstallmentPaymentByKey } from "./payments.store.ts";
 export { seedProposal } from "./seed.store.ts";
 export { settlePayment as settleInstallmentPayment } from "./settle.flow.ts";

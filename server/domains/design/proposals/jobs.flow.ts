@@ -10,7 +10,7 @@ import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { dueEmail } from "./emails.rules.ts";
 import { proposalPath } from "./load.flow.ts";
-import { proPath, tellClient } from "./news.flow.ts";
+import { notifyClient, proPath } from "./news.flow.ts";
 import {
   installmentsOfProposal,
   markReleased,
@@ -94,7 +94,7 @@ export async function remindOfPayments(platform: Platform): Promise<void> {
       if (!due || all.find(({ paid_at }) => !paid_at)?.id !== id) return;
       const is_overdue = installmentState(due, now()) === "overdue";
       const content = dueEmail(row, { ...due, is_overdue }, proposalPath(config.secretKey, row.id));
-      await tellClient(tx, platform, row, `due:${id}:${calendarDay(now())}`, content);
+      await notifyClient(tx, platform, row, `due:${id}:${calendarDay(now())}`, content);
       if (!is_overdue) return;
       const title = `${row.client_name} is late with a payment for ${row.number}`;
       await notifyAnew(tx, { user_id: row.pro_id, kind: "proposal", title, link: proPath(row.id) }, now());

@@ -11,7 +11,7 @@ import { type ProposalRow, proposalById } from "./proposals.store.ts";
 export const proPath = (id: string): string => `/account/proposals/${id}`;
 
 /** Emails and notifies the pro, in the transaction of the event. `about` keeps the same news from going out twice. */
-export async function tellPro(
+export async function notifyPro(
   db: Db,
   { config, now }: Platform,
   row: ProposalRow,
@@ -34,7 +34,7 @@ export async function tellPro(
 }
 
 /** Emails and notifies the pro of something that happened to a proposal elsewhere. */
-export async function tellProOfProposal(
+export async function notifyProOfProposal(
   db: Db,
   platform: Platform,
   id: string,
@@ -43,14 +43,14 @@ export async function tellProOfProposal(
 ): Promise<void> {
   const row = await proposalById(db, id);
   if (!row) return;
-  await tellPro(db, platform, row, about, {
+  await notifyPro(db, platform, row, about, {
     ...{ subject, preview: text, heading: subject, blocks: [text] },
     button: { label: "Open the proposal", path: proPath(id) },
   });
 }
 
 /** Emails the client in the showroom's name, and notifies the account if there is one. */
-export async function tellClient(
+export async function notifyClient(
   db: Db,
   { config, now }: Platform,
   row: ProposalRow,

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { placePaidOrder } from "../../orders/checkout/index.ts";
 import { acceptedOf, latestOf } from "./loaded.rules.ts";
-import { proPath, tellPro } from "./news.flow.ts";
+import { notifyPro, proPath } from "./news.flow.ts";
 import { disputedPayments, giveToOrder, paymentsMade } from "./payments.store.ts";
 import { answerVersion, keepOrdered, type ProposalRow, versionsOf } from "./proposals.store.ts";
 
@@ -77,7 +77,7 @@ async function takeBackChangeOrder(
   if (version === row.accepted_version) return;
   if (!(await answerVersion(db, row.id, version, { answer: "withdrawn", at: platform.now() }))) return;
   const subject = `Send the change order to ${row.number} again`;
-  await tellPro(db, platform, row, `overtaken:${version}`, {
+  await notifyPro(db, platform, row, `overtaken:${version}`, {
     subject,
     preview: "The products were ordered before the client answered.",
     heading: subject,

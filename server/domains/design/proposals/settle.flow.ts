@@ -19,7 +19,7 @@ import { audit } from "../../identity/audit/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { canceledEmail, debitFailedEmail, debitFailedNews, paidEmail, receiptEmail } from "./emails.rules.ts";
 import { proposalPath } from "./load.flow.ts";
-import { proPath, tellClient, tellPro } from "./news.flow.ts";
+import { notifyClient, notifyPro, proPath } from "./news.flow.ts";
 import { assertNoPaymentOpen } from "./open-payment.flow.ts";
 import { orderIfCovered } from "./order.flow.ts";
 import {
@@ -69,13 +69,18 @@ export async function settlePayment(
     const isFirst = await answerPayment(db, payment.id, answer, platform.now());
     // a client who pays by card is still on the page and sees the result
     if (isFirst && status === "declined" && payment.processing_at)
-      await tellOfFailure(db, platform, payment, message);
+      await notifyOfFailure(db, platform, payment, message);
   });
   wakeMail(platform);
 }
 
 /** Days after the client paid from a bank account, it turns out that no money comes: the payment is due again. */
-async function tellOfFailure(db: Db, platform: Platform, payment: PaymentRow, reason: string): Promise<void> {
+async function notifyOfFailure(
+  db: Db,
+  platform: Platform,
+  payment: PaymentRow,
+  reason: string,
+): Promise<void> {
   const row = (await proposalById(db, payment.proposal_id)) ?? fail("not_found");
   const installments = await installmentsOfProposal(db, row.id);
   const label = installments.find(({ id }) => id === payment.installment_id)?.label ?? "Payment";
@@ -83,9 +88,9 @@ async function tellOfFailure(db: Db, platform: Platform, payment: PaymentRow, re
   const payer = payment.customer_id ? await personOf(db, payment.customer_id) : undefined;
   const client = { ...row, client_email: payer?.email ?? "" };
   const path = proposalPath(platform.config.secretKey, row.id);
-  await tellClient(db, platform, client, `failed:${payment.id}`, debitFailedEmail(row, failed, path));
+  await notifyClient(db, platform, client, `failed:${payment.id}`, debitFailedEmail(row, failed, path));
   if (row.kind !== "proposal") return;
-  await tellPro(db, platform, row, `failed:${payment.id}`, debitFailedNews(row, failed, proPath(row.id)));
+  await notifyPro(db, platform, row, `failed:${payment.id}`, debitFailedNews(row, failed, proPath(row.id)));
 }
 
 /** This attempt pays nothing: the installment can be paid again. */
@@ -136,7 +141,7 @@ async function complete(
   const path = proposalPath(platform.config.secretKey, row.id);
   const payer = await personOf(db, parties.customer_id);
   const receipt = receiptEmail(row, { label, amount_cents: payment.amount_cents, card }, order, path);
-  await tellClient(
+  await notifyClient(
     db,
     platform,
     { ...row, client_email: payer?.email ?? "" },
@@ -145,7 +150,7 @@ async function complete(
     { kind: "receipt" },
   );
   const news = paidEmail(row, label, payment.amount_cents, order, proPath(row.id));
-  if (row.kind === "proposal") await tellPro(db, platform, row, `paid:${payment.id}`, news);
+  if (row.kind === "proposal") await notifyPro(db, platform, row, `paid:${payment.id}`, news);
   await audit(db, {
     caller: null,
     actor: { id: parties.customer_id, type: "User" },
@@ -197,7 +202,7 @@ export async function cancelJob(platform: Platform, pro_id: string, id: string):
     await updateProposal(db, id, { status, closed_at: at }, at);
     const refunded = payments.reduce((sum, each) => sum + each.amount_cents, 0);
     const content = canceledEmail(row, refunded, proposalPath(platform.config.secretKey, id));
-    await tellClient(db, platform, row, "canceled", content);
+    await notifyClient(db, platform, row, "canceled", content);
     return payments.map((payment) => payment.id);
   });
   wakeMail(platform);

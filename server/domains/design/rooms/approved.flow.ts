@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { withCovering } from "../../../../domain/room/edit/covered.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { fail } from "../../../http/failure.ts";
@@ -8,7 +8,7 @@ import { showroomById } from "../../showrooms/showrooms/index.ts";
 import { linesOfRoom, setRoomLines } from "../projects/index.ts";
 import { givenNow, roomLines } from "./finalise.rules.ts";
 import { rememberGiven } from "./finalise.store.ts";
-import { withSubstitute } from "./replace-goods.rules.ts";
+import { withSubstitute } from "./replace-products.rules.ts";
 import { findRoomOf, type RoomRow, saveNextVersion } from "./rooms.store.ts";
 import { countDesign } from "./takeoff.flow.ts";
 
@@ -26,15 +26,15 @@ export async function coverApproved(
   platform: Platform,
   db: Db,
   project: ProjectOfRoom,
-  { room: room_id, surface, good }: { room: string; surface: string; good: RoomGood },
+  { room: room_id, surface, product }: { room: string; surface: string; product: RoomProduct },
 ): Promise<void> {
   const room = await roomOfProject(db, project, room_id);
   const given = room.finalised_design ?? room.design;
   const former = surfaceById(given, surface)?.sku ?? null;
-  const next = await save(db, room, (design) => withCovering(design, surface, good));
+  const next = await save(db, room, (design) => withCovering(design, surface, product));
   const inside = within(platform, db);
   const { takeoff } = await countDesign(inside, await showroomById(inside, project.showroom_id), next.design);
-  const touched = new Set([former, good.sku]);
+  const touched = new Set([former, product.sku]);
   const stay = (await linesOfRoom(db, project.id, room.id)).filter(({ sku }) => !touched.has(sku));
   const counted = roomLines(next, takeoff).filter(({ sku }) => touched.has(sku));
   await setRoomLines(db, project, room.id, [...stay, ...counted]);
@@ -46,11 +46,15 @@ export async function swapApproved(
   platform: Platform,
   db: Db,
   project: ProjectOfRoom,
-  { room: room_id, former, good }: { room: string; former: { sku: string; good?: RoomGood }; good: RoomGood },
+  {
+    room: room_id,
+    former,
+    product,
+  }: { room: string; former: { sku: string; product?: RoomProduct }; product: RoomProduct },
 ): Promise<void> {
   const room = await findRoomOf(db, { user_id: project.owner_id }, room_id, { lock: true });
   if (!room || room.project_id !== project.id) return;
-  const next = await save(db, room, (design) => withSubstitute(design, former.sku, former.good, good));
+  const next = await save(db, room, (design) => withSubstitute(design, former.sku, former.product, product));
   const inside = within(platform, db);
   const { takeoff } = await countDesign(inside, await showroomById(inside, project.showroom_id), next.design);
   await rememberGiven(db, next, { project_id: project.id, lines: givenNow(next, takeoff) });

@@ -21,7 +21,7 @@ import {
 import { skusOf } from "./designs.rules.ts";
 import { givenNow, lineChanges, missingOf, roomEntries, roomLines } from "./finalise.rules.ts";
 import { rememberGiven } from "./finalise.store.ts";
-import { findGoods } from "./goods.flow.ts";
+import { findProducts } from "./room-products.flow.ts";
 import { ownRoom } from "./rooms.flow.ts";
 import { givenLines } from "./rooms.rules.ts";
 import { findRoom, type RoomRow } from "./rooms.store.ts";
@@ -125,8 +125,8 @@ async function lastingProject(
 }
 
 async function partsThatDiffer(platform: Platform, seller: Showroom, former: RoomDesign, design: RoomDesign) {
-  const { goods } = await findGoods(platform, seller, [...skusOf(former), ...skusOf(design)]);
-  return changesBetween(former, design, goods).changes.map(({ price_cents, ...change }) => ({
+  const { products } = await findProducts(platform, seller, [...skusOf(former), ...skusOf(design)]);
+  return changesBetween(former, design, products).changes.map(({ price_cents, ...change }) => ({
     ...change,
     price: toDollars(price_cents),
   }));

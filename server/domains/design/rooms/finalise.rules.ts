@@ -2,7 +2,7 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { LineChange } from "../../../../contract/design/room-takeoff.ts";
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
-import type { GoodTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
+import type { ProductTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import type { RoomEntry, RoomLine } from "../projects/index.ts";
 import { areaOfPlace } from "./designs.rules.ts";
 import type { GivenLine } from "./rooms.rules.ts";
@@ -19,24 +19,26 @@ const longestLabel = 60;
 /** One project line per SKU of a takeoff, with the arithmetic of all its places. */
 export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
   takeoff.goods
-    .filter((good) => good.qty > 0)
-    .map((good) => ({
-      sku: good.sku,
-      qty: good.qty,
-      surface: purpose(room, good),
+    .filter((product) => product.qty > 0)
+    .map((product) => ({
+      sku: product.sku,
+      qty: product.qty,
+      surface: purpose(room, product),
       takeoff: {
         room: room.id,
         version: room.version,
-        surfaces: takeoff.surfaces.filter((line) => line.known && line.sku === good.sku),
-        items: takeoff.items.filter((line) => line.known && line.sku === good.sku),
+        surfaces: takeoff.surfaces.filter((line) => line.known && line.sku === product.sku),
+        items: takeoff.items.filter((line) => line.known && line.sku === product.sku),
       },
     }));
 
 /**
  * What a product is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` if there is no room for all.
  */
-export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string {
-  const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
+export function purpose({ name, design }: NamedRoom, product: ProductTakeoff): string {
+  const places = [...new Set([...product.surfaces, ...product.items])].map((place) =>
+    placeLabel(design, place),
+  );
   for (let shown = places.length; shown > 0; shown--) {
     const rest = places.length - shown;
     const words = `${name}: ${places.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
@@ -48,17 +50,17 @@ export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string 
 /** A room's checklist: everything to order, and what is still to choose. */
 export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
   const toOrder = takeoff.goods
-    .filter((good) => good.qty > 0)
-    .map((good) => ({
-      key: `sku:${good.sku}`,
-      area: areaOfPlace(good.surfaces[0] ?? good.items[0] ?? ""),
-      task: `Order ${good.qty} ${unitWords(good)} of ${good.name} for ${placesIn(room.design, good)}`.slice(
+    .filter((product) => product.qty > 0)
+    .map((product) => ({
+      key: `sku:${product.sku}`,
+      area: areaOfPlace(product.surfaces[0] ?? product.items[0] ?? ""),
+      task: `Order ${product.qty} ${unitWords(product)} of ${product.name} for ${placesIn(room.design, product)}`.slice(
         0,
         240,
       ),
-      category: good.surfaces.length > 0 ? "Materials" : "Fixtures",
-      sku: good.sku,
-      qty: good.qty,
+      category: product.surfaces.length > 0 ? "Materials" : "Fixtures",
+      sku: product.sku,
+      qty: product.qty,
     }));
   const toChoose = missingOf(room.design, takeoff).map(({ place, label, because, part }) => ({
     key: part === "hardware" ? `hardware:${place}` : place,
@@ -71,8 +73,10 @@ export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
   return [...toOrder, ...toChoose];
 }
 
-function placesIn(design: RoomDesign, good: GoodTakeoff): string {
-  const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
+function placesIn(design: RoomDesign, product: ProductTakeoff): string {
+  const places = [...new Set([...product.surfaces, ...product.items])].map((place) =>
+    placeLabel(design, place),
+  );
   return places.length > 3
     ? `${places.slice(0, 3).join(", ")} and ${places.length - 3} more`
     : places.join(", ");
@@ -80,7 +84,7 @@ function placesIn(design: RoomDesign, good: GoodTakeoff): string {
 
 const plurals: Record<string, string> = { Box: "boxes", "Square foot": "square feet", "Linear foot": "feet" };
 
-function unitWords({ unit, qty }: GoodTakeoff): string {
+function unitWords({ unit, qty }: ProductTakeoff): string {
   if (qty === 1) return unit.toLowerCase();
   return plurals[unit] ?? `${unit.toLowerCase()}s`;
 }
@@ -107,14 +111,14 @@ const placed = (design: RoomDesign, place: string) => ({ place, label: placeLabe
 /** The room's current products, for a later comparison. */
 export const givenNow = (room: NamedRoom, takeoff: Takeoff): GivenLine[] =>
   takeoff.goods
-    .filter((good) => good.qty > 0)
-    .map((good) => ({
-      sku: good.sku,
-      name: good.name,
-      places: [...good.surfaces, ...good.items],
-      surface: purpose(room, good),
-      qty: good.qty,
-      unit_price_cents: fromDollars(good.unit_price),
+    .filter((product) => product.qty > 0)
+    .map((product) => ({
+      sku: product.sku,
+      name: product.name,
+      places: [...product.surfaces, ...product.items],
+      surface: purpose(room, product),
+      qty: product.qty,
+      unit_price_cents: fromDollars(product.unit_price),
     }));
 
 /** How two lists of room lines differ: a SKU with a changed quantity and price occurs once, as `quantity`. */

@@ -1,7 +1,7 @@
 import type { Route } from "../../../http/serve.ts";
 import { routes as finalise } from "./finalise.routes.ts";
-import { routes as goods } from "./goods.routes.ts";
 import { routes as library } from "./library.routes.ts";
+import { routes as goods } from "./room-products.routes.ts";
 import { routes as rooms } from "./rooms.routes.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
@@ -10,8 +10,8 @@ export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
 export { roomTakeoffLines } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
 export { roomsFollow } from "./follow-projects.store.ts";
-export { findGoods } from "./goods.flow.ts";
-export { type FactsRow, factsOf } from "./goods.rules.ts";
+export { findProducts as findGoods } from "./room-products.flow.ts";
+export { type FactsRow, factsOf } from "./room-products.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";
 export { countDesign } from "./takeoff.flow.ts";

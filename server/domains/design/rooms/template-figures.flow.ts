@@ -4,9 +4,9 @@ import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
-import { findGoods, type Shelf } from "./goods.flow.ts";
 import { figuresOf } from "./library.rules.ts";
-import { type Fitted, inGoodsOf } from "./templates.flow.ts";
+import { findProducts, type OfferedProducts } from "./room-products.flow.ts";
+import { type Fitted, inProductsOf } from "./templates.flow.ts";
 import { templateDesigns } from "./templates.store.ts";
 
 /** Totals are fresh this long, and usable for two hours until newer ones are there. */
@@ -91,7 +91,7 @@ async function workOut(
   const running = underWay.get(platform.cache) ?? new Map<string, Promise<Found>>();
   underWay.set(platform.cache, running);
   const found: Found = new Map();
-  const shelf: Shelf = new Map();
+  const shelf: OfferedProducts = new Map();
   const waiting = new Set(templates.flatMap((template) => running.get(keyOf(template)) ?? []));
   const own = templates.filter((template) => !running.has(keyOf(template)));
   for (let at = 0; at < own.length; at += atOnce) {
@@ -117,7 +117,7 @@ async function count(
   platform: Platform,
   showroom: Showroom,
   templates: readonly Template[],
-  shelf: Shelf,
+  shelf: OfferedProducts,
 ): Promise<Found> {
   const originals = await templateDesigns(
     platform.db,
@@ -125,13 +125,13 @@ async function count(
   );
   const fitted: (Fitted & { id: string })[] = [];
   for (const [id, original] of originals)
-    fitted.push({ id, ...(await inGoodsOf(platform, showroom, original, shelf)) });
+    fitted.push({ id, ...(await inProductsOf(platform, showroom, original, shelf)) });
   const skus = fitted.flatMap(({ design }) => skusOf(design));
-  const { goods } = await findGoods(platform, showroom, skus);
+  const { products } = await findProducts(platform, showroom, skus);
   return new Map(
     fitted.map(({ id, design, replacements }) => [
       id,
-      figuresOf(design, takeoffOf(design, goods), replacements),
+      figuresOf(design, takeoffOf(design, products), replacements),
     ]),
   );
 }

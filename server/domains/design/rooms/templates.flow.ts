@@ -1,11 +1,10 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Replacement } from "../../../../contract/design/room-library.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
-import { findGoods, goodsOfIds, type Shelf } from "./goods.flow.ts";
 import {
   type Places,
   placesOf,
@@ -13,7 +12,8 @@ import {
   substituteFor,
   targetOf,
   withSubstitute,
-} from "./replace-goods.rules.ts";
+} from "./replace-products.rules.ts";
+import { findProducts, type OfferedProducts, productsOfIds } from "./room-products.flow.ts";
 import type { TemplateRow } from "./templates.store.ts";
 
 /** A design in a showroom's products, and the replacements. */
@@ -31,26 +31,26 @@ export async function templateIn(
   if (!showroom) return { design: template.design, replacements: [] };
   const key = `template:${template.id}:${template.version}:${showroom.id}`;
   const keeping: Keeping = { seconds: 300, tags: ["products", "showrooms"], bytes: 40_000 };
-  return platform.cache.remember(key, keeping, () => inGoodsOf(platform, showroom, template.design));
+  return platform.cache.remember(key, keeping, () => inProductsOf(platform, showroom, template.design));
 }
 
 /** A design in a showroom's products; several in a row share a cache. */
-export async function inGoodsOf(
+export async function inProductsOf(
   platform: Platform,
   showroom: Showroom,
   original: RoomDesign,
-  shelf: Shelf = new Map(),
+  shelf: OfferedProducts = new Map(),
 ): Promise<Fitted> {
-  const { goods, elsewhere } = await findGoods(platform, showroom, skusOf(original));
+  const { products, elsewhere } = await findProducts(platform, showroom, skusOf(original));
   let design = original;
   const replacements: Replacement[] = [];
   for (const sku of skusOf(original)) {
-    if (goods.has(sku)) continue;
+    if (products.has(sku)) continue;
     const wanted = elsewhere.get(sku);
     const places = placesOf(original, sku);
     const candidates = await candidatesFor(platform, showroom, original.room, places, wanted, shelf);
     const found = substituteFor(wanted, places, candidates, original.room);
-    design = withSubstitute(design, sku, wanted, found?.good ?? null);
+    design = withSubstitute(design, sku, wanted, found?.product ?? null);
     replacements.push(replacementOf(sku, places, wanted, found, showroom.company_name));
   }
   return { design, replacements };
@@ -69,9 +69,9 @@ async function candidatesFor(
   showroom: Showroom,
   room: string,
   places: Places,
-  wanted: RoomGood | undefined,
-  shelf: Shelf,
-): Promise<RoomGood[]> {
+  wanted: RoomProduct | undefined,
+  shelf: OfferedProducts,
+): Promise<RoomProduct[]> {
   const fitting = fittingTarget(targetOf(places), room);
   if (!fitting) return [];
   const catalog = await currentCatalog(platform);
@@ -89,5 +89,5 @@ async function candidatesFor(
     productsThatFit(platform, catalog, showroom, { fitting }, most.any),
   ];
   const ids = new Set((await Promise.all(asked)).flat());
-  return goodsOfIds(platform, showroom, [...ids], shelf);
+  return productsOfIds(platform, showroom, [...ids], shelf);
 }

@@ -29,7 +29,7 @@ export async function boardParts(platform: Platform, db: Db, project: BoardProje
     linesOfProject(db, project.id),
   ]);
   const rooms = await roomsOfSelections(db, project.id, selections);
-  const { goods, offers } = await stockOf(platform, db, project, {
+  const { goods: products, offers } = await stockOf(platform, db, project, {
     skus: [...options, ...approvals].map(({ sku }) => sku),
     rooms,
   });
@@ -39,12 +39,12 @@ export async function boardParts(platform: Platform, db: Db, project: BoardProje
     project,
     selections,
     options: options.map((row) => ({
-      ...priceOption(row, subjectOf(byId.get(row.selection_id)!, rooms), goods, offers),
+      ...priceOption(row, subjectOf(byId.get(row.selection_id)!, rooms), products, offers),
       selection_id: row.selection_id,
     })),
     approvals,
     comments,
-    goods,
+    products,
     in_project: new Set(lines.map(({ sku }) => sku)),
     project_total_cents: priced.reduce((sum, line) => sum + line.line_total_cents, 0),
     today: calendarDay(platform.now()),
@@ -72,11 +72,11 @@ async function stockOf(
 ) {
   const inRooms = rooms.flatMap(({ design }) => design.items.flatMap(({ sku }) => sku ?? []));
   const inside = within(platform, db);
-  const [{ goods }, offers] = await Promise.all([
+  const [{ products }, offers] = await Promise.all([
     findGoods(inside, await showroomById(inside, showroom_id), [...skus, ...inRooms]),
     offersBySku(db, showroom_id, [...new Set(skus)]),
   ]);
-  return { goods, offers };
+  return { goods: products, offers };
 }
 
 /** Options for one subject with quantity and price as of now. */
@@ -88,10 +88,10 @@ export async function priceFor(
   options: readonly AskedOption[],
 ): Promise<PricedOption[]> {
   const rooms = subject.room_id ? await roomsOf(db, project.id, [subject.room_id]) : [];
-  const { goods, offers } = await stockOf(platform, db, project, {
+  const { goods: products, offers } = await stockOf(platform, db, project, {
     skus: options.map(({ sku }) => sku),
     rooms,
   });
   const about = { room: rooms[0], surface: subject.surface, line_id: subject.line_id };
-  return options.map((option) => priceOption(option, about, goods, offers));
+  return options.map((option) => priceOption(option, about, products, offers));
 }

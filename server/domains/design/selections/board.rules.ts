@@ -2,7 +2,7 @@ import type { Selection, SelectionApproval, SelectionBoard } from "../../../../c
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
 import { selectionSums } from "../../../../domain/projects/selection-sums.ts";
-import type { GoodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { optionView, type PricedOption, productPath } from "./options.rules.ts";
 import type { ApprovalRow, BoardProject, CommentRow, SelectionRow } from "./selections.store.ts";
@@ -14,7 +14,7 @@ export interface BoardParts {
   options: readonly (PricedOption & { selection_id: string })[];
   approvals: readonly ApprovalRow[];
   comments: readonly CommentRow[];
-  goods: GoodsBySku;
+  products: ProductsBySku;
   /** SKUs that the project has now. */
   in_project: ReadonlySet<string>;
   project_total_cents: number;
@@ -108,9 +108,9 @@ function selectionView(row: SelectionRow, parts: BoardParts): Selection {
   };
 }
 
-function approvalView(row: ApprovalRow, { project, goods, in_project }: BoardParts): SelectionApproval {
+function approvalView(row: ApprovalRow, { project, products, in_project }: BoardParts): SelectionApproval {
   const { facts } = row;
-  const good = goods.get(row.sku);
+  const product = products.get(row.sku);
   return {
     number: row.number,
     sku: facts.sku,
@@ -134,9 +134,9 @@ function approvalView(row: ApprovalRow, { project, goods, in_project }: BoardPar
     signed_name: row.signed_name,
     signed_at: row.signed_at.toISOString(),
     ip: project.side === "pro" ? row.ip : null,
-    total_today: good ? toDollars(fromDollars(good.price) * row.qty) : null,
-    in_stock_today: good?.in_stock ?? false,
-    lead_time_days_today: good?.lead_time_days ?? null,
+    total_today: product ? toDollars(fromDollars(product.price) * row.qty) : null,
+    in_stock_today: product?.in_stock ?? false,
+    lead_time_days_today: product?.lead_time_days ?? null,
     is_in_project: in_project.has(row.sku),
   };
 }

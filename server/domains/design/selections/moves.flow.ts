@@ -128,21 +128,21 @@ async function takeOver(
   option: PricedOption,
 ): Promise<void> {
   await touchProject(db, project.id);
-  const good = option.good!;
+  const product = option.good!;
   if (row.surface !== null) {
-    await coverApproved(platform, db, project, { room: row.room_id!, surface: row.surface, good });
+    await coverApproved(platform, db, project, { room: row.room_id!, surface: row.surface, product });
     return;
   }
   const { variant_id, count: qty } = option;
   const former = await changeLineProduct(db, { id: row.line_id!, project_id: project.id, variant_id, qty });
   if (!former?.room_id || former.sku === option.sku) return;
   const inside = within(platform, db);
-  const { goods } = await findGoods(inside, await showroomById(inside, project.showroom_id), [former.sku]);
-  const known = goods.get(former.sku);
+  const { products } = await findGoods(inside, await showroomById(inside, project.showroom_id), [former.sku]);
+  const known = products.get(former.sku);
   await swapApproved(platform, db, project, {
     room: former.room_id,
-    former: { sku: former.sku, ...(known && { good: known }) },
-    good,
+    former: { sku: former.sku, ...(known && { product: known }) },
+    product,
   });
 }
 

@@ -1,8 +1,8 @@
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { SelectionOption } from "../../../../contract/design/selections.ts";
 import { type Cents, fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { coveringOf } from "../../../../domain/room/edit/covered.ts";
-import type { GoodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
+import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import { type OfferRow, quantityProblem } from "../projects/index.ts";
 import type { ApprovalFacts, ProductRow, RoomOfProject } from "./selections.store.ts";
@@ -27,7 +27,7 @@ type Coverage = Pick<SelectionOption, "area_sqft" | "run_ft" | "waste" | "boxes"
 export interface PricedOption extends AskedOption, Coverage {
   letter: string;
   count: number;
-  good: RoomGood | undefined;
+  good: RoomProduct | undefined;
   unit_price_cents: Cents | null;
   total_cents: Cents | null;
   /** Why it can't be approved; empty if it can. */
@@ -45,35 +45,35 @@ const notLaid: Coverage = { area_sqft: null, run_ft: null, waste: null, boxes: n
 export function priceOption(
   asked: AskedOption,
   { room, surface, line_id }: Subject,
-  goods: GoodsBySku,
+  products: ProductsBySku,
   offers: ReadonlyMap<string, OfferRow>,
 ): PricedOption {
-  const good = goods.get(asked.sku);
-  const counted = { ...asked, letter: letterOf(asked.position), good };
+  const product = products.get(asked.sku);
+  const counted = { ...asked, letter: letterOf(asked.position), good: product };
   const not = (problem: string, count = 0): PricedOption => ({
     ...counted,
     ...notLaid,
-    ...{ count, unit_price_cents: good ? fromDollars(good.price) : null, total_cents: null, problem },
+    ...{ count, unit_price_cents: product ? fromDollars(product.price) : null, total_cents: null, problem },
   });
-  if (!good) return not("This showroom no longer sells it.", asked.qty ?? 0);
+  if (!product) return not("This showroom no longer sells it.", asked.qty ?? 0);
   if (surface === null) {
     if (line_id === null) return not("What it was for is no longer in the project.", asked.qty ?? 0);
-    return { ...counted, ...notLaid, ...priced(good, asked.qty ?? 1, offers) };
+    return { ...counted, ...notLaid, ...priced(product, asked.qty ?? 1, offers) };
   }
   if (!room) return not("The room is no longer in the project.");
-  const covering = coveringOf(room.design, surface, good, goods);
+  const covering = coveringOf(room.design, surface, product, products);
   if (!covering.known) return not(covering.because);
   const { area_sqft, run_ft, waste, boxes } = covering;
   return {
     ...counted,
     ...{ area_sqft: run_ft === null ? area_sqft : null, run_ft, waste, boxes },
-    ...priced(good, covering.qty, offers),
+    ...priced(product, covering.qty, offers),
   };
 }
 
-function priced(good: RoomGood, count: number, offers: ReadonlyMap<string, OfferRow>) {
-  const unit_price_cents = fromDollars(good.price);
-  const problem = quantityProblem(offers.get(good.sku), count)?.message ?? "";
+function priced(product: RoomProduct, count: number, offers: ReadonlyMap<string, OfferRow>) {
+  const unit_price_cents = fromDollars(product.price);
+  const problem = quantityProblem(offers.get(product.sku), count)?.message ?? "";
   return { count, unit_price_cents, total_cents: unit_price_cents * count, problem };
 }
 

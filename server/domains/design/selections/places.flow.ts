@@ -16,12 +16,12 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
   );
   const skus = [...covered.values()].flatMap((own) => [...own]);
   const inside = within(platform, db);
-  const { goods } = await findGoods(inside, await showroomById(inside, project.showroom_id), skus);
+  const { products } = await findGoods(inside, await showroomById(inside, project.showroom_id), skus);
   const ofRooms = rooms.flatMap(({ id, name, design }) =>
     design.surfaces.map(({ id: surface, sku }) => ({
       ...{ room: id, surface, line: null, sku },
       label: `${name}: ${placeLabel(design, surface)}`,
-      product: (sku && goods.get(sku)?.name) ?? "",
+      product: (sku && products.get(sku)?.name) ?? "",
       target: surface.split(":")[0] ?? "",
       room_kind: design.room,
     })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type StripeServer, startStripeServer } from "../../../../tests/support/stripe-server.ts";
-import { goodCard, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
+import { productCard, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { stripeGateway } from "../../../platform/payments/stripe.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -55,9 +55,9 @@ describe("a card that Stripe's own fields took", () => {
     const who = visitor(test.app);
     who.token = (await who.call("POST /api/register", registration("fields@example.test"))).body.token;
     const refused = [
-      await who.call("PUT /api/profile", goodCard),
-      await who.call("POST /api/payments/token", goodCard),
-      await visitor(test.app).call("POST /api/register", registration("typed@example.test", goodCard)),
+      await who.call("PUT /api/profile", productCard),
+      await who.call("POST /api/payments/token", productCard),
+      await visitor(test.app).call("POST /api/register", registration("typed@example.test", productCard)),
     ];
     expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
     for (const { body } of refused) expect(body.errors.card_number?.[0]).toMatch(/payment provider alone/);

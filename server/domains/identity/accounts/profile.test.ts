@@ -3,7 +3,7 @@ import type { Profile } from "../../../../contract/identity/accounts.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import {
   type Answer,
-  goodCard,
+  productCard,
   registration,
   type Visitor,
   visitor,
@@ -28,7 +28,7 @@ const profileIn = (answer: Answer) => answer.body.data as Profile & { shipping_c
 
 describe("GET /api/profile", () => {
   it("shows what was registered", async () => {
-    const who = await customer(goodCard);
+    const who = await customer(productCard);
     expect(profileIn(await who.call("GET /api/profile?checkout=1"))).toEqual({
       full_name: "Ada Lucia Moreno",
       email: `profile${made}@example.test`,
@@ -44,7 +44,7 @@ describe("GET /api/profile", () => {
         zip_code: "97205",
       },
       billing: null,
-      card: { brand: "Visa", last4: "4242", exp_date: goodCard.exp_date, name_on_Card: "Ada L Moreno" },
+      card: { brand: "Visa", last4: "4242", exp_date: productCard.exp_date, name_on_Card: "Ada L Moreno" },
     });
   });
 
@@ -93,8 +93,8 @@ describe("PUT /api/profile", () => {
   });
 
   it("replaces and forgets the saved card", async () => {
-    const who = await customer(goodCard);
-    const other = { ...goodCard, card_number: "5555 5555 5555 4444" };
+    const who = await customer(productCard);
+    const other = { ...productCard, card_number: "5555 5555 5555 4444" };
     expect(profileIn(await who.call("PUT /api/profile", other)).card).toMatchObject({
       brand: "Mastercard",
       last4: "4444",
@@ -109,7 +109,7 @@ describe("PUT /api/profile", () => {
     [{ state: "ZZ" }, "state", "Choose a U.S. state."],
     [{ street: "" }, "street", "Enter a street."],
     [{ pay_city: "Bend" }, "pay_street", "Enter a street."],
-    [{ ...goodCard, exp_date: "13/40" }, "exp_date", "Invalid Expiration Date."],
+    [{ ...productCard, exp_date: "13/40" }, "exp_date", "Invalid Expiration Date."],
     [{ email: "new@example.test" }, "email", "The email address field is not accepted here."],
   ])("refuses %j", async (changes, field, message) => {
     const { status, body } = await (await customer()).call("PUT /api/profile", changes);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
-import { goodCard, mailsTo, registration, visitor } from "../../../../tests/support/visitor.ts";
+import { mailsTo, productCard, registration, visitor } from "../../../../tests/support/visitor.ts";
 import { wholeDatabaseAsText } from "../../../../tests/support/whole-database.ts";
 
 let test: TestApp;
@@ -79,10 +79,10 @@ describe("POST /api/register", () => {
     [{ country_code: "one" }, "country_code", "Choose a country code such as +1."],
     [{ zip_code: "9720" }, "zip_code", "Enter a ZIP code with 5 digits."],
     [{ shipping_state: "ZZ" }, "shipping_state", "Choose a U.S. state."],
-    [{ ...goodCard, card_number: "4242 4242 4242 4241" }, "card_number", "Invalid Card Number."],
-    [{ ...goodCard, card_number: "4111 1111 1111 1111" }, "card_number", "Invalid Card Number."],
-    [{ ...goodCard, exp_date: "01/20" }, "exp_date", "Invalid Expiration Date."],
-    [{ ...goodCard, cvv: "1" }, "cvv", "Invalid CVC."],
+    [{ ...productCard, card_number: "4242 4242 4242 4241" }, "card_number", "Invalid Card Number."],
+    [{ ...productCard, card_number: "4111 1111 1111 1111" }, "card_number", "Invalid Card Number."],
+    [{ ...productCard, exp_date: "01/20" }, "exp_date", "Invalid Expiration Date."],
+    [{ ...productCard, cvv: "1" }, "cvv", "Invalid CVC."],
     [{ cvv: "123" }, "card_number", "Invalid Card Number."],
     [{ pay_street: "1 Main St" }, "pay_city", "Enter a city."],
     [{ type: "Admin" }, "type", undefined],
@@ -118,7 +118,7 @@ describe("POST /api/register", () => {
     const { status } = await visitor(test.app).call(
       "POST /api/register",
       registration("card@example.test", {
-        ...goodCard,
+        ...productCard,
         cvv: "737",
         pay_street: "9 Mill Rd",
         pay_city: "Salem",
@@ -140,7 +140,7 @@ describe("POST /api/register", () => {
     const elsewhere = await testApp({ payments: stripe });
     const { status, body } = await visitor(elsewhere.app).call(
       "POST /api/register",
-      registration("stripe@example.test", goodCard),
+      registration("stripe@example.test", productCard),
     );
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual(["card_number", "name_on_Card", "exp_date", "cvv"]);

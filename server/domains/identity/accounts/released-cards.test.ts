@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
-import { goodCard, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
+import { productCard, registration, type Visitor, visitor } from "../../../../tests/support/visitor.ts";
 import { GatewayUnreachable, type PaymentGateway } from "../../../platform/payments/gateway.ts";
 import { jobs } from "./index.ts";
 
@@ -27,7 +27,7 @@ async function withCard(): Promise<{ who: Visitor; token: string }> {
   const who = visitor(shop.app);
   const { body } = await who.call(
     "POST /api/register",
-    registration(`card${++people}@example.test`, goodCard),
+    registration(`card${++people}@example.test`, productCard),
   );
   who.token = body.token;
   return { who, token: (await keptTokens(body.user.id))[0]! };
@@ -59,7 +59,7 @@ describe("a card that no account keeps any more", () => {
 
   it("is deleted when another replaces it, and that one stays", async () => {
     const { who, token } = await withCard();
-    await who.call("PUT /api/profile", { ...goodCard, card_number: "5555 5555 5555 4444" });
+    await who.call("PUT /api/profile", { ...productCard, card_number: "5555 5555 5555 4444" });
     await who.call("PUT /api/profile", { full_name: "Ada Renamed" });
     forgotten = [];
     await anHourLater();

@@ -41,7 +41,7 @@ async function sendOne(platform: Platform, due: Due): Promise<void> {
       ...(next_at && { next_at }),
     });
     if (isWell || !isOver(status, next_at === null, failingSince, now)) return;
-    await tellItIsOff({ ...platform, db }, due.webhook_id, problem);
+    await notifyItIsOff({ ...platform, db }, due.webhook_id, problem);
   });
   wakeMail(platform);
 }
@@ -66,8 +66,8 @@ async function attempt(platform: Platform, due: Due): Promise<Attempt> {
 /** In the form of Standard Webhooks; for a day after a rotation with the signature of the former secret too. */
 function signedHeaders({ config, now }: Platform, due: Due): Record<string, string> {
   const at = now();
-  const isFormerGood = due.former_until !== null && due.former_until > at;
-  const secrets = [due.secret_sealed, isFormerGood ? due.former_secret_sealed : null].filter(
+  const isFormerProduct = due.former_until !== null && due.former_until > at;
+  const secrets = [due.secret_sealed, isFormerProduct ? due.former_secret_sealed : null].filter(
     (sealed) => sealed !== null,
   );
   const signatures = secrets.map((sealed) =>
@@ -82,7 +82,7 @@ function signedHeaders({ config, now }: Platform, due: Due): Record<string, stri
 
 const link = "/account/webhooks";
 
-async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: string, problem: string) {
+async function notifyItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: string, problem: string) {
   const off = await switchOff(db, id, problem);
   if (!off) return;
   const title = "A webhook was turned off";

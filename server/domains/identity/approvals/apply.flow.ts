@@ -59,7 +59,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
     if (!(await claimDocuments(db, application.id, form.documents))) failFields({ documents: lostDocument });
     await insertSignUpConsents(db, applicant.id, caller, application.created_at);
     await joinNewAccount(db, form.invitation, applicant.id, application.created_at);
-    await tellBoth(db, platform, application, applicant);
+    await notifyBoth(db, platform, application, applicant);
     const actor = { id: applicant.id, type: form.kind };
     const about = { type: "application", id: application.id };
     await audit(db, { caller, actor, action: "application.sent", about, details: { kind: form.kind } });
@@ -128,7 +128,7 @@ const applicationOf = (platform: Platform, form: ApplicationForm, user_id: strin
   created_at: platform.now(),
 });
 
-async function tellBoth(
+async function notifyBoth(
   db: Db,
   platform: Platform,
   application: NewApplication,

@@ -134,11 +134,11 @@ describe("a contractor", () => {
       );
       expect(found.body.data).toMatchObject({ data: [{ vsd_id, company_name: "Delgado Showroom" }] });
     }
-    const goods = await visitor(shop.app).call("POST /api/visualization/products", {
+    const products = await visitor(shop.app).call("POST /api/visualization/products", {
       showroom: approved.body.data.showroom?.id,
       category: "tile-flooring",
     });
-    expect(goods.status).toBe(200);
+    expect(products.status).toBe(200);
   });
 
   it("is declined with a reason by email, and can apply again with the same password", async () => {

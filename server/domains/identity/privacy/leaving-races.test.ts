@@ -75,7 +75,7 @@ async function whileHeld<T>(hold: (db: Db) => Promise<unknown>, calls: () => Pro
 }
 
 /** Locks the products that a checkout takes, so that it pauses with the order half written. */
-const holdGoods = (db: Db) => sql`select from variants where sku = ${slate} for update`.execute(db);
+const holdProducts = (db: Db) => sql`select from variants where sku = ${slate} for update`.execute(db);
 
 test("a vendor who leaves during an order waits, and stays for the order", async () => {
   const buyer = await shop.buyer({ [slate]: 2 });
@@ -106,7 +106,7 @@ test("a customer who leaves while ordering in another tab stays for the order", 
 
 /** The order is half written, and paused there, when the other account asks to leave. */
 async function orderThenLeave(buyer: Buyer, form: Parameters<typeof sendOrder>[1], leaver: Client) {
-  const both = await whileHeld(holdGoods, () => {
+  const both = await whileHeld(holdProducts, () => {
     const ordered = sendOrder(buyer, form);
     const left = waiting(1).then(() => leave(leaver));
     return [ordered, left] as Promise<Awaited<ReturnType<typeof leave>>>[];

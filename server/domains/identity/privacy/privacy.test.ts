@@ -39,7 +39,7 @@ const overview = async (client: Client) => (await client.call<Overview>("GET /ap
 const runJobs = async () => {
   for (const job of jobs) await job.run(shop.platform);
 };
-const goods = () => ({ "NQT-SLAT-1212": 2 });
+const products = () => ({ "NQT-SLAT-1212": 2 });
 
 /** Somebody who registered with a password, as an API client. */
 async function registered(email: string): Promise<Client> {
@@ -82,7 +82,7 @@ async function copyOf(client: Client) {
 
 describe("the copy of your data", () => {
   it("contains everything about the account, and no secrets or other parties' prices", async () => {
-    const buyer = await shop.buyer(goods());
+    const buyer = await shop.buyer(products());
     const placed = await order(buyer);
     const { id, bytes } = await copyOf(buyer);
     const response = await takeFile(buyer, id);
@@ -280,7 +280,7 @@ describe("deleting the account", () => {
 
   it("waits while an order is under way, and says which", async () => {
     await registered("hash-of@example.test");
-    const buyer = await shop.buyer(goods());
+    const buyer = await shop.buyer(products());
     await setPassword(buyer, "hash-of@example.test");
     const { number } = await order(buyer);
     const refused = await remove(buyer);
@@ -292,7 +292,7 @@ describe("deleting the account", () => {
 
   it("leaves nothing that identifies the person, and keeps the order for the ledger", async () => {
     await registered("hash-of-2@example.test");
-    const buyer = await shop.buyer(goods());
+    const buyer = await shop.buyer(products());
     await setPassword(buyer, "hash-of-2@example.test");
     const placed = await order(buyer, { shipping: { ...portland, street: "77 Trace Lane" } });
     await buyer.call(`PUT /api/orders/${placed.id}/address`, { ...portland, street: "78 Second Trace" });
@@ -398,7 +398,7 @@ describe("deleting the account", () => {
 
   it("takes a vendor's products off sale, once orders are done and balances are settled", async () => {
     const { db } = shop.platform;
-    const buyer = await shop.buyer(goods());
+    const buyer = await shop.buyer(products());
     const { id, number } = await order(buyer);
     const { vendor_id } = await db
       .selectFrom("vendor_orders")

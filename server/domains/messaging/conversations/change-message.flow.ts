@@ -18,7 +18,7 @@ import {
   touchMessage,
 } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
-import { tellOfChange } from "./send.flow.ts";
+import { notifyOfChange } from "./send.flow.ts";
 
 type Change = (tx: Db, message: MessageRow, conversation: ConversationRow) => Promise<void>;
 
@@ -32,7 +32,7 @@ async function change(platform: Platform, viewer: Viewer, id: string, work: Chan
     if (message.deleted_at) fail("not_found");
     await work(tx, message, conversation);
     await touchMessage(tx, conversation_id, id);
-    await tellOfChange(tx, conversation, "message");
+    await notifyOfChange(tx, conversation, "message");
   });
   wakeStream(platform);
   return (await findMessage(platform.db, id)) ?? fail("not_found");

@@ -32,7 +32,7 @@ import { conversationPath } from "./emails.rules.ts";
 import { findMessages, type MessageRow, searchTexts } from "./messages.store.ts";
 import { conversationOf, openAbout } from "./open.flow.ts";
 import { recipientsOf } from "./recipients.store.ts";
-import { send, tellOfChange } from "./send.flow.ts";
+import { notifyOfChange, send } from "./send.flow.ts";
 import { conversationInFull, conversationView, messageViews } from "./show.flow.ts";
 
 const viewerOf = (caller: Caller): Viewer => accountOf(caller);
@@ -140,7 +140,7 @@ const read = serve(readConversation, async ({ params, body, caller, platform }) 
     const seq = await markRead(tx, conversation.id, viewer.id, body.seq);
     await markLinkRead(tx, viewer.id, conversationPath(conversation.id), platform.now());
     // an admin who only looks at a conversation with support has no mark in it
-    if (seq !== undefined) await tellOfChange(tx, conversation, "conversation");
+    if (seq !== undefined) await notifyOfChange(tx, conversation, "conversation");
     return seq ?? 0;
   });
   wakeStream(platform);
@@ -165,7 +165,7 @@ const settings = serve(setConversation, async ({ params, body, caller, platform 
   const change = kind === "direct" ? body : { is_muted: body.is_muted };
   await platform.db.transaction().execute(async (tx) => {
     await setMember(tx, id, viewer.id, change, platform.now());
-    await tellOfChange(tx, { id, kind }, "conversation");
+    await notifyOfChange(tx, { id, kind }, "conversation");
   });
   wakeStream(platform);
   return {

@@ -40,7 +40,7 @@ import {
 import { deskHours, deskNow } from "./desk-hours.flow.ts";
 import { conversationPath } from "./emails.rules.ts";
 import { askAsGuest } from "./guest.flow.ts";
-import { tellOfChange } from "./send.flow.ts";
+import { notifyOfChange } from "./send.flow.ts";
 
 const ticketView = (row: TicketRow): SupportTicket => ({
   id: row.id,
@@ -102,7 +102,7 @@ const set = serve(setSupport, async ({ params, body, caller, platform }) => {
       ...(colleague && { assigned_to: colleague }),
       ...(body.status && { status: body.status }),
     });
-    await tellOfChange(tx, { id: params.id, kind: "support" }, "conversation");
+    await notifyOfChange(tx, { id: params.id, kind: "support" }, "conversation");
     return (await findTicket(tx, params.id)) ?? fail("not_found");
   });
   wakeStream(platform);
@@ -143,7 +143,7 @@ const rate = serve(rateSupport, async ({ params, body, caller, platform }) => {
     const ticket = await findTicket(tx, params.id);
     if (ticket?.user_id !== id) fail("not_found");
     await setRating(tx, params.id, body, platform.now());
-    await tellOfChange(tx, { id: params.id, kind: "support" }, "conversation");
+    await notifyOfChange(tx, { id: params.id, kind: "support" }, "conversation");
   });
   wakeStream(platform);
   return { message: "Thank you for telling us.", data: { rating: body.rating } };

@@ -17,7 +17,7 @@ import { deskNow } from "./desk-hours.flow.ts";
 import { sendAsGuest } from "./guest.flow.ts";
 import { type GuestMessageRow, guestMessages, lockGuestChat, openGuestChat } from "./guest.store.ts";
 import { openGuestStream, type ShowChat } from "./guest-stream.flow.ts";
-import { tellOfChange } from "./send.flow.ts";
+import { notifyOfChange } from "./send.flow.ts";
 
 /** A guest sees who answers by name, and no address or account. */
 const messageView = (row: GuestMessageRow): GuestMessage => ({
@@ -77,7 +77,7 @@ const rate = serve(rateGuestChat, async ({ params, body, platform }) => {
   await platform.db.transaction().execute(async (tx) => {
     const chat = (await lockGuestChat(tx, params.key)) ?? fail("not_found");
     await setRating(tx, chat.id, body, platform.now());
-    await tellOfChange(tx, { id: chat.id, kind: "support" }, "conversation");
+    await notifyOfChange(tx, { id: chat.id, kind: "support" }, "conversation");
   });
   wakeStream(platform);
   return { message: "Thank you for telling us.", data: { rating: body.rating } };

@@ -6,7 +6,7 @@ import { tokenHash } from "../../../platform/ids.ts";
 export const guestChannel = "guest_chats";
 
 /** Tells the browsers of a guest's conversation, once the transaction is committed. */
-export const tellGuest = (db: Db, conversation: string) =>
+export const notifyGuest = (db: Db, conversation: string) =>
   sql`select pg_notify(${guestChannel}, ${conversation})`.execute(db);
 
 interface GuestChatRow {

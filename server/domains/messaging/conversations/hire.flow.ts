@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { addMembers, ensureHireConversation, findHireConversation, markRead } from "./conversations.store.ts";
 import { insertMessage } from "./messages.store.ts";
-import { tellOfChange } from "./send.flow.ts";
+import { notifyOfChange } from "./send.flow.ts";
 
 /**
  * The conversation between a customer and the pro who was asked, begun with the customer's request. The request tells
@@ -23,12 +23,12 @@ export async function openHireConversation(
   const message = { id: newId(), conversation_id: id, user_id: customer, client_id: newId() };
   const { seq } = await insertMessage(tx, { ...message, body: text, reply_to: null, created_at: at });
   await markRead(tx, id, customer, seq);
-  await tellOfChange(tx, { id, kind: "hire" }, "message");
+  await notifyOfChange(tx, { id, kind: "hire" }, "message");
   return id;
 }
 
 /** Open pages of the conversation learn that its hire has moved, and with it whether they can write. */
-export async function tellHireMoved(tx: Db, hire_id: string): Promise<void> {
+export async function notifyHireMoved(tx: Db, hire_id: string): Promise<void> {
   const id = await findHireConversation(tx, hire_id);
-  if (id) await tellOfChange(tx, { id, kind: "hire" }, "conversation");
+  if (id) await notifyOfChange(tx, { id, kind: "hire" }, "conversation");
 }

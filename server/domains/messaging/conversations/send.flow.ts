@@ -20,7 +20,7 @@ import { takeTicket } from "./desk.store.ts";
 import { deskNow } from "./desk-hours.flow.ts";
 import { awayEmail, conversationPath, guestAnswerEmail } from "./emails.rules.ts";
 import { claimFiles } from "./files.store.ts";
-import { markMailed, tellGuest } from "./guest.store.ts";
+import { markMailed, notifyGuest } from "./guest.store.ts";
 import { findMessage, findSent, insertMessage, isInConversation, type MessageRow } from "./messages.store.ts";
 import { conversationOf } from "./open.flow.ts";
 
@@ -127,18 +127,18 @@ export async function tell(
     for (const { id, email } of admins)
       await queueMail(tx, platform.config, { kind: "message", to: email, content, cause: `${cause}:${id}` });
   }
-  await tellOfChange(tx, conversation, "message");
+  await notifyOfChange(tx, conversation, "message");
 }
 
 /** Tells the pages of all who see a conversation that there is something new in it. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Db,
   { id, kind }: Pick<ConversationRow, "id" | "kind">,
   news: "message" | "conversation",
 ): Promise<void> {
   const members = await findMembers(tx, id);
   const admins = kind === "support" ? await activeAdmins(tx) : [];
-  if (kind === "support") await tellGuest(tx, id);
+  if (kind === "support") await notifyGuest(tx, id);
   const all = [...new Set([...members, ...admins].map((one) => one.id))];
   await addNews(
     tx,

@@ -37,13 +37,13 @@ const notificationView = (row: NotificationRow) => ({
 });
 
 const readAll = serve(readAllNotifications, async ({ caller, platform }) => ({
-  data: await tellOther(platform, accountOf(caller).id, () =>
+  data: await notifyOther(platform, accountOf(caller).id, () =>
     markAllRead(platform.db, accountOf(caller).id, platform.now()),
   ),
 }));
 
 /** Other open pages of the account show the new count too. */
-async function tellOther(platform: Platform, user_id: string, work: () => Promise<number>) {
+async function notifyOther(platform: Platform, user_id: string, work: () => Promise<number>) {
   const read = await work();
   await addNews(platform.db, [{ user_id, kind: "notifications_read" }]);
   wakeStream(platform);
@@ -53,7 +53,7 @@ async function tellOther(platform: Platform, user_id: string, work: () => Promis
 const readOne = serve(readNotification, async ({ params, caller, platform }) => {
   const { id } = accountOf(caller);
   if (!(await markRead(platform.db, id, params.id, platform.now()))) fail("not_found");
-  return { data: await tellOther(platform, id, async () => 1) };
+  return { data: await notifyOther(platform, id, async () => 1) };
 });
 
 // the other route would match "all" as an id, so it comes first

@@ -45,7 +45,7 @@ export async function setUpPayouts(platform: Platform, caller: Caller, wanted: W
     const parts = { bank: bank !== undefined, ...rest };
     const about = { type: "user", id: account.id };
     await audit(db, { caller, action: "payout.setup_changed", about, details: parts, at: now });
-    if (bank) await tellOwner(db, platform, account, bank.account_last4, !before);
+    if (bank) await notifyOwner(db, platform, account, bank.account_last4, !before);
     return true;
   });
   const present = await findSetup(platform.db, account.id);
@@ -82,7 +82,7 @@ async function bankColumns({ payouts, config, now }: Platform, bank: Bank, befor
   };
 }
 
-async function tellOwner(db: Db, platform: Platform, account: Account, last4: string, isFirst: boolean) {
+async function notifyOwner(db: Db, platform: Platform, account: Account, last4: string, isFirst: boolean) {
   const owner = await addresseeOf(db, account.id);
   if (!owner) return;
   const content = bankChangedEmail(owner.first_name, last4, isFirst);

@@ -17,7 +17,7 @@ import {
   setSubscription,
   unremindedAccounts,
 } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /** Emails pros whose plan is charged within a week, and those for whom the price changes; each of it once. */
 export async function announcePlans(platform: Platform): Promise<void> {
@@ -25,7 +25,7 @@ export async function announcePlans(platform: Platform): Promise<void> {
   // prices first, so that a reminder names the new one
   const prices = planPrices(await planSettings(platform.db));
   for (const user_id of await accountsToTell(platform.db, prices)) {
-    await platform.db.transaction().execute((db) => tellPrice(db, platform, user_id));
+    await platform.db.transaction().execute((db) => notifyPrice(db, platform, user_id));
   }
   const until = daysAfter(now, remindBefore_days);
   for (const user_id of await unremindedAccounts(platform.db, now, until)) {
@@ -34,7 +34,7 @@ export async function announcePlans(platform: Platform): Promise<void> {
   wakeMail(platform);
 }
 
-async function tellPrice(db: Db, platform: Platform, user_id: string): Promise<void> {
+async function notifyPrice(db: Db, platform: Platform, user_id: string): Promise<void> {
   const row = await lockKnown(db, user_id);
   if (!row?.renews_at) return;
   const now = platform.now();
@@ -50,7 +50,7 @@ async function tellPrice(db: Db, platform: Platform, user_id: string): Promise<v
   const { price_cents, from } = told;
   await setSubscription(db, row.id, { announced_cents: price_cents, announced_from: from });
   const day = firstFrom(row.anchor_at ?? row.renews_at, row.renews_at, from);
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     user_id,
     action: "plan.price_told",
     caller: null,

@@ -41,7 +41,7 @@ import {
   type SubscriptionRow,
   setSubscription,
 } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /** A pro's plan as the page shows it. */
 export async function planOf({ db, payments: { name }, now }: Platform, user_id: string): Promise<Plan> {
@@ -178,9 +178,9 @@ async function applyChange(
 async function note(
   { db, platform, caller, row, now }: Changing,
   details: { kind: string; to: PlanChoice; until?: string },
-  content: Parameters<typeof tellOfPlan>[2]["content"] = null,
+  content: Parameters<typeof notifyOfPlan>[2]["content"] = null,
 ): Promise<void> {
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     user_id: row.user_id,
     action: "plan.changed",
     caller,

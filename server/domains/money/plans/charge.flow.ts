@@ -30,7 +30,7 @@ import {
 import { type Means, tokenOf } from "./means.store.ts";
 import { bankAsks, choiceColumns, choiceOf, endedColumns, noCard, settledColumns } from "./plans.rules.ts";
 import { lockKnown, type SubscriptionRow, setSubscription } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /** Writes the intent to charge an invoice, in the caller's transaction; `charge` follows once that is committed. */
 export async function intendPayment(
@@ -178,7 +178,7 @@ async function applySuccess(settled: Settled, charged: Charged): Promise<void> {
       invoice_id: invoice.id,
       at,
     });
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     user_id: invoice.user_id,
     action: "plan.paid",
     caller: null,
@@ -236,7 +236,7 @@ async function beginMeanwhile(
   const isNew = invoice.kind !== "renewal" && row.subscription_status !== "past_due";
   if (isNew) await setSubscription(db, row.id, paidColumns(row, invoice));
   const { user_id, amount_cents } = invoice;
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     ...{ user_id, caller: null, at, action: "plan.debited", cause: `debit:${payment.id}` },
     details: { plan: invoice.choice, amount: toDollars(amount_cents) },
     content: (name) => debitEmail(name, { choice: invoice.choice as PlanChoice, amount_cents, since: at }),
@@ -260,7 +260,7 @@ export async function noteFailure(
     await voidInvoice(db, invoice.id);
     await setSubscription(db, row.id, endedColumns(row, "lapsed"));
     const content = (name: string) => lapsedEmail(name, { choice, amount_cents });
-    return tellOfPlan(db, platform, {
+    return notifyOfPlan(db, platform, {
       ...told,
       action: "plan.ended",
       details: { ...details, why: "not paid" },
@@ -271,7 +271,7 @@ export async function noteFailure(
   await setSubscription(db, row.id, { subscription_status: "past_due", failed_at, failed_tries, retry_at });
   // the last try, unless an admin gave more time
   const ends_at = new Date(Math.max(retry_at.getTime(), daysAfter(failed_at, 7).getTime()));
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     ...told,
     action: "plan.failed",
     content: (name) => failedEmail(name, { choice, amount_cents, message, retry_at, ends_at }),

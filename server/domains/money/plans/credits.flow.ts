@@ -19,7 +19,7 @@ import { manage } from "./manage-plans.flow.ts";
 import { codeView, creditLine } from "./plans.rules.ts";
 import { writeInvoice } from "./renew.flow.ts";
 import { defaultCard, lockSubscription } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /** A pro's credits, what changed them, their codes, and what is for sale. */
 export async function creditsOf({ db }: Pick<Platform, "db">, user_id: string): Promise<Credits> {
@@ -107,7 +107,7 @@ export async function refundCredits(
     await postTransfers(db, [
       { reference: `plan_back:${invoice_id}`, kind: "plan_refund", at: now, postings },
     ]);
-    await tellOfPlan(db, platform, {
+    await notifyOfPlan(db, platform, {
       ...{ user_id, caller, reason, at: now, action: "plan.credits_refunded" },
       details: { invoice: number, credits, amount: toDollars(amount_cents) },
       content: (name) => creditsBackEmail(name, { number: number ?? "", credits, amount_cents }),

@@ -7,7 +7,7 @@ import { bookCredits, creditBalance, sincePack } from "./credits.store.ts";
 import { creditsDisputedEmail } from "./emails.rules.ts";
 import { findInvoice } from "./invoices.store.ts";
 import { lockKnown } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /**
  * Takes back what is unused of a pack whose payment was lost to a dispute, or of the part that was lost, inside the
@@ -37,7 +37,7 @@ export async function creditsLost(
   const taken = Math.min(unused, balance);
   if (taken === 0) return;
   await bookCredits(db, { user_id, change: -taken, reason: "disputed", invoice_id, at });
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     ...{ user_id, caller: null, at, action: "plan.credits_disputed" },
     details: { invoice: number, credits: taken },
     content: (name) => creditsDisputedEmail(name, { number: number ?? "", credits: taken }),

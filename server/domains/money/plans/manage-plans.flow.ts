@@ -28,7 +28,7 @@ import {
   type SubscriptionRow,
   setSubscription,
 } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 export function subscriberView(row: SubscriberRow, now: Date): Subscriber {
   return {
@@ -136,7 +136,7 @@ export function cancelPlan(
     if (when === "period_end" && at && row.subscription_status !== "past_due") {
       if (row.next_choice === "basic") return;
       await setSubscription(db, row.id, { next_choice: "basic" });
-      await tellOfPlan(db, platform, {
+      await notifyOfPlan(db, platform, {
         ...told,
         action: "plan.changed",
         details: { kind: "later", from, to: "basic", until: at.toISOString() },
@@ -147,7 +147,7 @@ export function cancelPlan(
     const invoice = await openInvoice(db, user_id);
     if (invoice) await voidInvoice(db, invoice.id);
     await setSubscription(db, row.id, endedColumns(row, "cancelled"));
-    await tellOfPlan(db, platform, {
+    await notifyOfPlan(db, platform, {
       ...told,
       action: "plan.ended",
       details: { plan: from, why: "canceled by the marketplace" },
@@ -181,7 +181,7 @@ export function extendPlan(
         : { renews_at: until, anchor_at: until, ...(row.trial_until && { trial_until: until }) },
     );
     const choice = choiceOf(row);
-    await tellOfPlan(db, platform, {
+    await notifyOfPlan(db, platform, {
       user_id,
       action: "plan.extended",
       caller,
@@ -209,7 +209,7 @@ export async function grantAddon(
     }
     const given = { addon: is_granted ? "granted" : "none" };
     await setSubscription(db, row.id, choiceColumns(choiceOf(row), row.price_cents, given));
-    await tellOfPlan(db, platform, {
+    await notifyOfPlan(db, platform, {
       user_id,
       action: "plan.addon",
       caller,

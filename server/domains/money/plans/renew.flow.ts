@@ -29,7 +29,7 @@ import {
   type SubscriptionRow,
   setSubscription,
 } from "./subscriptions.store.ts";
-import { tellOfPlan } from "./tell.flow.ts";
+import { notifyOfPlan } from "./tell.flow.ts";
 
 /**
  * Renews the plans whose period is over, and charges failed renewals again when that is due. Each account is locked
@@ -95,7 +95,7 @@ async function end(db: Db, platform: Platform, row: SubscriptionRow): Promise<vo
   const at = platform.now();
   const choice = choiceOf(row);
   await setSubscription(db, row.id, endedColumns(row, "cancelled"));
-  await tellOfPlan(db, platform, {
+  await notifyOfPlan(db, platform, {
     user_id: row.user_id,
     action: "plan.ended",
     caller: null,

@@ -29,7 +29,7 @@ export interface PlanEvent {
  * Writes an event into the history, and tells the plan's owner, in the caller's transaction. Every server shows the
  * showroom anew once that commits, because a plan decides about its color and logo.
  */
-export async function tellOfPlan(
+export async function notifyOfPlan(
   db: Db,
   platform: Pick<Platform, "config">,
   event: PlanEvent,

@@ -106,7 +106,7 @@ const couponTotals = (markup: Cents, order: PaidOrder): (readonly [string, strin
 /** To a vendor: the purchase order, with only the vendor's own lines and prices. */
 export function vendorSaleEmail(firstName: string, { order, lines }: Omit<Sale, "card">): EmailContent {
   const shares = lines.map(lineShares);
-  const goods = shares.reduce((sum, share) => sum + share.vendor_cents, 0);
+  const products = shares.reduce((sum, share) => sum + share.vendor_cents, 0);
   const freight = shares.reduce((sum, share) => sum + share.shipping_cents, 0);
   const number = lines[0]!.vendor_order_number;
   return {
@@ -125,8 +125,8 @@ export function vendorSaleEmail(firstName: string, { order, lines }: Omit<Sale, 
       },
       {
         totals: [
-          ...(freight ? [["Products", usd(goods)] as const, ["Freight", usd(freight)] as const] : []),
-          ["Total", usd(goods + freight)],
+          ...(freight ? [["Products", usd(products)] as const, ["Freight", usd(freight)] as const] : []),
+          ["Total", usd(products + freight)],
         ],
       },
       { facts: [["Ship to", shipsTo(order)], ...jobFacts(order)] },

@@ -13,7 +13,7 @@ import type { PaidLine } from "./settle.store.ts";
 /**
  * Emails and notifications to the customer, the pro and each vendor, inside the transaction that completes the sale.
  */
-export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): Promise<void> {
+export async function notifyOfSale(db: Db, config: Config, sale: Sale, at: Date): Promise<void> {
   const { order } = sale;
   const [people, brand] = await Promise.all([
     peopleOfOrder(db, order.id),

@@ -18,7 +18,7 @@ import { findPayment } from "./cart.store.ts";
 import { giveCouponUseBack } from "./coupons.store.ts";
 import type { Intent } from "./place-order.flow.ts";
 import type { Sale } from "./sale-emails.rules.ts";
-import { tellOfSale } from "./sale-news.flow.ts";
+import { notifyOfSale } from "./sale-news.flow.ts";
 import { answerPayment, keepPaymentRef, loadPaidOrder, markProcessing } from "./settle.store.ts";
 
 type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
@@ -92,7 +92,7 @@ export async function completeSale(
         postings: paid,
       },
     ]),
-    tellOfSale(db, platform.config, sale, at),
+    notifyOfSale(db, platform.config, sale, at),
     noteOrder(db, { ...order, user_id: order.customer_id }, "paid", at),
     audit(db, {
       caller: null,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { Db } from "../../../platform/database.ts";
 
-export interface ShippedGoods {
+export interface ShippedProducts {
   lead_time_days: number;
   freight_class: FreightClass;
   /** What the vendor adds for oversize products beyond the contiguous states, in cents per order. */
@@ -15,12 +15,12 @@ export interface ShippedGoods {
 }
 
 /** How a variant ships; without a SKU, the product's first. */
-export async function shippedGoods(
+export async function shippedProducts(
   db: Db,
   hash: string,
   sku: string | undefined,
-): Promise<ShippedGoods | undefined> {
-  const { rows } = await sql<ShippedGoods>`
+): Promise<ShippedProducts | undefined> {
+  const { rows } = await sql<ShippedProducts>`
     select v.lead_time_days, v.freight_class, ve.remote_freight_cents, ve.city as vendor_city, ve.state as vendor_state,
       ve.name as vendor_name, ve.not_served, ve.minimum_cents
     from products p

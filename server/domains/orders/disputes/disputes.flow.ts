@@ -60,7 +60,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     const at = platform.now();
     const { row, isNew } = await takeDispute(db, platform.payments.name, said);
     if (isOver(row.status)) return;
-    if (isNew) await tellOfOpened(db, platform, row, at);
+    if (isNew) await notifyOfOpened(db, platform, row, at);
     const isTaken = !said.is_inquiry && said.status !== "closed";
     if (isTaken && !row.held_at) {
       await updateDispute(db, row.id, { held_at: at, fee_cents: said.fee_cents });
@@ -73,7 +73,7 @@ export async function applyDispute(platform: Platform, said: GatewayDispute): Pr
     const closed_at = isOver(status) ? at : null;
     await updateDispute(db, row.id, { status, is_inquiry, evidence_due_at, closed_at });
     if (!closed_at) return;
-    await tellOfClosed(db, platform, { ...row, status }, at);
+    await notifyOfClosed(db, platform, { ...row, status }, at);
     if (row.proposal_id && row.payment_id && status !== "lost")
       await orderAfterDispute(db, platform, row.payment_id);
   });
@@ -108,7 +108,7 @@ async function postLost(db: Db, platform: Platform, row: DisputeRow, at: Date): 
 
 const aboutOf = (row: DisputeRow): string => row.payment_title ?? "an unknown charge";
 
-async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
+async function notifyOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
   const title = `A payment of ${about} is disputed: ${usd(row.amount_cents)}`;
   const due = row.evidence_due_at ? ` Evidence is due by ${shownDay(row.evidence_due_at)}.` : "";
@@ -118,7 +118,7 @@ async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Dat
       link: path(row.id),
     });
   }
-  await tellSellers(db, platform, row, "opened", {
+  await notifySellers(db, platform, row, "opened", {
     subject: `The customer's bank disputes a payment: ${aboutOf(row)}`,
     text: `${usd(row.amount_cents)}, ${reasonWords(row.reason).toLowerCase()}. We respond to the bank and hold your share until it decides. If you have documents or messages that help, write to us.`,
   });
@@ -126,14 +126,14 @@ async function tellOfOpened(db: Db, platform: Platform, row: DisputeRow, at: Dat
 }
 
 /** The admins, and the sellers, whose shares were held meanwhile. */
-async function tellOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
+async function notifyOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Date): Promise<void> {
   const about = row.order_number && !row.proposal_id ? `order ${row.order_number}` : aboutOf(row);
   const title = `The dispute about ${about} is ${row.status}`;
   for (const { id } of await activeAdmins(db)) {
     await notify(db, { user_id: id, kind: "order", title, link: path(row.id) });
   }
   const isYours = row.status === "lost" && bearerOf(row.reason) === "vendor";
-  await tellSellers(db, platform, row, row.status, {
+  await notifySellers(db, platform, row, row.status, {
     subject: title,
     text: isYours
       ? "The customer's bank keeps the money, so we deduct your share."
@@ -143,7 +143,7 @@ async function tellOfClosed(db: Db, platform: Platform, row: DisputeRow, at: Dat
 }
 
 /** The pro and the vendors who sold what the disputed payment paid for. */
-async function tellSellers(
+async function notifySellers(
   db: Db,
   platform: Platform,
   row: DisputeRow,

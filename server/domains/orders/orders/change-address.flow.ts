@@ -67,7 +67,7 @@ export async function changeAddress(platform: Platform, request: AddressRequest)
     await takeAttempt(db, `order-address:${order_id}`, changesAtMost);
     await storeAddress(db, order_id, address);
     await record(db, items.filter(isToSend), { ...request, from, at });
-    await tellOfAddress(db, platform.config, items.filter(isToSend), { from, to: address, customer_name });
+    await notifyOfAddress(db, platform.config, items.filter(isToSend), { from, to: address, customer_name });
     return true;
   });
   if (isChanged) wakeMail(platform);
@@ -126,7 +126,7 @@ async function record(
 }
 
 /** Notifies the customer, each vendor who still has to ship, and the pro. */
-async function tellOfAddress(
+async function notifyOfAddress(
   db: Db,
   config: Config,
   items: readonly SoldItem[],

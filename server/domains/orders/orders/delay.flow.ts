@@ -54,7 +54,7 @@ export async function delayItem(
       ...{ kind: "date", by: { id: viewer.worker?.id ?? viewer.id, role: viewer.type }, at },
       note: `Ready on ${shownDate(ready_on)} instead of ${shownDate(before)}. ${reason}`,
     });
-    await tellOfDelay(db, platform, viewer, item, { ready_on, before, reason });
+    await notifyOfDelay(db, platform, viewer, item, { ready_on, before, reason });
   });
   wakeMail(platform);
 }
@@ -67,7 +67,7 @@ const promised = ({ qty, reserved_qty, lead_time_days }: SoldItem) => ({
 });
 
 /** The customer by email; the pro, and the vendor if somebody else changed it, by notification. */
-async function tellOfDelay(
+async function notifyOfDelay(
   db: Db,
   { config }: Platform,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export async function watchVendors(platform: Platform): Promise<void> {
     }
     const late = await takeWaitingParts(tx, "late_told_at", late_before, at);
     const admins = late.length > 0 ? await activeAdmins(tx) : [];
-    for (const part of late) await tellOfLate(tx, part, admins);
+    for (const part of late) await notifyOfLate(tx, part, admins);
   });
   wakeMail(platform);
 }
@@ -45,7 +45,7 @@ async function remindVendor(db: Db, { config }: Platform, part: WaitingPart): Pr
   });
 }
 
-async function tellOfLate(db: Db, part: WaitingPart, admins: readonly { id: string }[]): Promise<void> {
+async function notifyOfLate(db: Db, part: WaitingPart, admins: readonly { id: string }[]): Promise<void> {
   const { pro, customer } = await peopleOfOrder(db, part.order_id);
   const title = `${part.vendor_name} hasn't answered purchase order ${part.number}`;
   const body = "The 48 hours are over.";

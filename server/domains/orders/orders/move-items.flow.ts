@@ -17,7 +17,7 @@ import {
   storeSplit,
 } from "./items.store.ts";
 import { noteLot } from "./lots.flow.ts";
-import { tellOfMove } from "./move-news.flow.ts";
+import { notifyOfMove } from "./move-news.flow.ts";
 import { givePickupCodes } from "./pickup.store.ts";
 import { itemsWithOpenCase, openReturns, type ReturnWish, settleReturns } from "./return-record.store.ts";
 import { askForRefund, type Reversal, takeBack } from "./take-back.flow.ts";
@@ -97,7 +97,7 @@ export async function moveItems(platform: Platform, request: MoveRequest): Promi
       : await recordReturns(db, chosen, move, { wish: request.wish, refund });
     await request.also?.(db, { items: chosen, cases, refund, at });
     const isSilent = request.is_told_elsewhere ?? false;
-    await tellOfMove(db, platform.config, chosen, move, {
+    await notifyOfMove(db, platform.config, chosen, move, {
       refund_cents: refund?.amount_cents ?? null,
       isSilent,
     });

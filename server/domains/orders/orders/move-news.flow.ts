@@ -19,7 +19,7 @@ const concernsSuppliers: readonly ItemStatus[] = ["Cancle", "Return Request", "R
  * Notifies everyone involved of a status change of items in one order, inside its transaction; only their systems if
  * people get other words.
  */
-export async function tellOfMove(
+export async function notifyOfMove(
   db: Db,
   config: Config,
   items: readonly SoldItem[],

@@ -15,7 +15,7 @@ import {
 import type { Step } from "./emails.rules.ts";
 import { mayDo, type Side, sideOf } from "./returns.rules.ts";
 import { type CaseRow, findCase, lockCase } from "./returns.store.ts";
-import { tellOfStep } from "./tell.flow.ts";
+import { notifyOfStep } from "./tell.flow.ts";
 
 type May = keyof ReturnType<typeof mayDo>;
 
@@ -67,7 +67,7 @@ export async function takeStep(
   const by = actorOf(step.viewer);
   await changeCase(db, row.id, step.change, { status: step.to, by, note: step.note, at });
   const after = (await findCase(db, step.viewer, row.id))!;
-  await tellOfStep(platform, db, after, step.told, side);
+  await notifyOfStep(platform, db, after, step.told, side);
 }
 
 /** A step that moves no item: the item is locked first, as in every step, then the case. */

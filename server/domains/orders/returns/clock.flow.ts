@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { markDue, type Viewer } from "../orders/index.ts";
 import { dropStrayPhotos } from "./photos.store.ts";
 import { findCase, lockDue } from "./returns.store.ts";
-import { tellOfStep } from "./tell.flow.ts";
+import { notifyOfStep } from "./tell.flow.ts";
 
 const dayMs = 24 * 3600_000;
 const everything: Viewer = { id: "", type: "Admin" };
@@ -19,7 +19,7 @@ export async function watchReturns(platform: Platform): Promise<number> {
     for (const { id, is_over } of due) {
       await markDue(db, id, { reminded_at: now, ...(is_over && { overdue_at: now }) });
       const row = (await findCase(db, everything, id))!;
-      await tellOfStep(platform, db, row, is_over ? "overdue" : "reminded", null);
+      await notifyOfStep(platform, db, row, is_over ? "overdue" : "reminded", null);
     }
     return due.length;
   });

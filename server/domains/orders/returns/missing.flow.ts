@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from "../orders/index.ts";
 import { findCase, goesByFreight } from "./returns.store.ts";
-import { tellOfStep } from "./tell.flow.ts";
+import { notifyOfStep } from "./tell.flow.ts";
 
 interface Missing {
   order_id: string;
@@ -54,7 +54,7 @@ export async function reportMissingUnits(platform: Platform, viewer: Viewer, sai
     });
     const by = { id: viewer.worker?.id ?? viewer.id, role: viewer.type };
     await addEvent(db, made, { status: "requested", by, note: details, at });
-    await tellOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
+    await notifyOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
     return made;
   });
   wakeMail(platform);

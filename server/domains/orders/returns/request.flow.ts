@@ -23,7 +23,7 @@ import {
 } from "../orders/index.ts";
 import { claimPhotos } from "./photos.store.ts";
 import { findCase, goesByFreight } from "./returns.store.ts";
-import { tellOfStep } from "./tell.flow.ts";
+import { notifyOfStep } from "./tell.flow.ts";
 
 interface Asked {
   order: string;
@@ -64,7 +64,7 @@ export async function requestReturn(
     async also(db, { cases }) {
       id = cases[0]!;
       await keepPhotos(db, { case_id: id, order_id: order, user_id: viewer.id }, photos);
-      await tellOfStep(platform, db, (await findCase(db, buyer, id))!, "requested", "customer");
+      await notifyOfStep(platform, db, (await findCase(db, buyer, id))!, "requested", "customer");
     },
   });
   return id;
@@ -99,7 +99,7 @@ export async function reportDamage(
     const by = { id: viewer.worker?.id ?? viewer.id, role: viewer.type };
     await addEvent(db, made, { status: "requested", by, note: asked.details, at });
     await keepPhotos(db, { case_id: made, order_id: asked.order, user_id: viewer.id }, asked.photos);
-    await tellOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
+    await notifyOfStep(platform, db, (await findCase(db, buyer, made))!, "requested", "customer");
     return made;
   });
   wakeMail(platform);

@@ -32,7 +32,7 @@ import {
 import { actorOf, endWithout, type Held, holdCase, keepWithCustomer, takeStep } from "./answer.flow.ts";
 import { partOfLine } from "./returns.rules.ts";
 import { type CaseRow, findCase } from "./returns.store.ts";
-import { tellOfStep } from "./tell.flow.ts";
+import { notifyOfStep } from "./tell.flow.ts";
 
 export interface Receipt {
   qty: number;
@@ -330,7 +330,7 @@ export async function giveGoodwill(
       details: { amount: toDollars(amount_cents), borne_by },
       at,
     });
-    await tellOfStep(platform, db, (await findCase(db, viewer, made_id))!, "refunded", "admin");
+    await notifyOfStep(platform, db, (await findCase(db, viewer, made_id))!, "refunded", "admin");
     return id;
   });
   wakeMail(platform);

@@ -11,7 +11,7 @@ import { casePath, type Side } from "./returns.rules.ts";
 import type { CaseRow } from "./returns.store.ts";
 
 /** Tells everyone concerned of a step, by email and notification, in its transaction; not the side that did it. */
-export async function tellOfStep(
+export async function notifyOfStep(
   { config }: Pick<Platform, "config">,
   db: Db,
   row: CaseRow,

@@ -22,12 +22,13 @@ export function beginProject(
     const begun = { client_id, account_id, showroom_id, pro_id: account.id, name, at };
     const id = await beginForClient(db, begun);
     await insertEvent(db, { client_id, kind: "project", detail: name, by_id: workerOf(account), at });
-    if (account_id) await tellClient(platform, db, { id, name, account_id, pro_id: account.id, showroom_id });
+    if (account_id)
+      await notifyClient(platform, db, { id, name, account_id, pro_id: account.id, showroom_id });
     return { id, name, is_with_client: account_id !== null };
   });
 }
 
-async function tellClient(
+async function notifyClient(
   { config }: Platform,
   db: Db,
   project: { id: string; name: string; account_id: string; pro_id: string; showroom_id: string },

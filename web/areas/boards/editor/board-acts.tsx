@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Board, BoardItem } from "../../../../contract/design/boards.ts";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { ApiError, api } from "../../../client/api.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +11,7 @@ import { loadInTime } from "../../../ui/load-in-time.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { Pictures } from "../item-view.tsx";
-import { type Goods, skusOf } from "../use-board-goods.ts";
+import { type Products, skusOf } from "../use-board-products.ts";
 import { useExport } from "../use-export.ts";
 
 const ShareBoard = lazy(() => loadInTime(import("./share-board.tsx")));
@@ -20,7 +20,7 @@ interface ActsProps {
   board: Board;
   name: string;
   items: readonly BoardItem[];
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
   /** Saves the board; why it could not, or null. What is built on the saved board waits for it. */
   saveFirst: () => Promise<string | null>;
@@ -28,10 +28,10 @@ interface ActsProps {
 }
 
 /** Share, save as a file, add the products to a project, and delete. */
-export function BoardActs({ board, name, items, goods, pictures, saveFirst, onDeleted }: ActsProps) {
+export function BoardActs({ board, name, items, products, pictures, saveFirst, onDeleted }: ActsProps) {
   const [isSharing, setSharing] = useState(false);
-  const { save, isBusy } = useExport({ name, items, goods, pictures });
-  const sold = skusOf(items).flatMap((sku) => goods.get(sku) ?? []);
+  const { save, isBusy } = useExport({ name, items, products, pictures });
+  const sold = skusOf(items).flatMap((sku) => products.get(sku) ?? []);
   const { addAll, isAdding } = useAddAll(board, name, sold);
   const onceSaved = async (act: () => unknown) => {
     const trouble = await saveFirst();
@@ -80,7 +80,7 @@ export function BoardActs({ board, name, items, goods, pictures, saveFirst, onDe
 }
 
 /** Adds those of the sold products that are missing to the board's project, or to a new one, and opens it. */
-function useAddAll(board: Board, name: string, sold: readonly RoomGood[]) {
+function useAddAll(board: Board, name: string, sold: readonly RoomProduct[]) {
   const navigate = useNavigate();
   const { isBusy: isAdding, once } = useBusy();
   const vsdId = board.showroom?.vsd_id;

@@ -11,7 +11,7 @@ import {
 } from "../../../../domain/projects/boards/edit.ts";
 import { placeOf } from "../board-view.tsx";
 import { ItemView, labelOf, type Pictures } from "../item-view.tsx";
-import type { Goods } from "../use-board-goods.ts";
+import type { Products } from "../use-board-products.ts";
 import type { View } from "./use-view.ts";
 
 const snap_px = 6;
@@ -36,7 +36,7 @@ interface CanvasProps {
   view: View;
   setView: (view: View) => void;
   items: readonly BoardItem[];
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
@@ -45,7 +45,7 @@ interface CanvasProps {
 
 /** The board itself: items are dragged, resized and turned with mouse, pen or finger. */
 export function BoardCanvas(props: CanvasProps) {
-  const { canvas, view, setView, items, goods, pictures, selected, onSelect, onChange } = props;
+  const { canvas, view, setView, items, products, pictures, selected, onSelect, onChange } = props;
   const [live, setLive] = useState<Live>();
   const pressed = useRef<string>(undefined);
   const moving = live ? preview(live, items, view) : { items, lines: [] };
@@ -109,7 +109,7 @@ export function BoardCanvas(props: CanvasProps) {
             <BoardItemButton
               key={item.id}
               item={item}
-              goods={goods}
+              products={products}
               pictures={pictures}
               isSelected={selected.includes(item.id)}
               onPress={(event) => pressItem(event, item)}
@@ -128,14 +128,14 @@ export function BoardCanvas(props: CanvasProps) {
 /** One item, to be pressed, dragged or chosen by keyboard. */
 function BoardItemButton({
   item,
-  goods,
+  products,
   pictures,
   isSelected,
   onPress,
   onSelect,
 }: {
   item: BoardItem;
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
   isSelected: boolean;
   onPress: (event: PointerEvent) => void;
@@ -147,7 +147,7 @@ function BoardItemButton({
         type="button"
         data-item={item.id}
         aria-pressed={isSelected}
-        aria-label={labelOf(item, goods, pictures)}
+        aria-label={labelOf(item, products, pictures)}
         onPointerDown={onPress}
         onClick={(event) => {
           // by keyboard or screen reader; a pointer has chosen it already
@@ -161,7 +161,7 @@ function BoardItemButton({
           isSelected && "outline-2 outline-accent",
         )}
       >
-        <ItemView item={item} goods={goods} pictures={pictures} />
+        <ItemView item={item} products={products} pictures={pictures} />
       </button>
     </li>
   );

@@ -9,7 +9,7 @@ import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { labelOf } from "../item-view.tsx";
-import { skusOf, useBoardGoods } from "../use-board-goods.ts";
+import { skusOf, useBoardProducts } from "../use-board-products.ts";
 import { AddBar } from "./add-bar.tsx";
 import { BoardActs } from "./board-acts.tsx";
 import { BoardCanvas } from "./board-canvas.tsx";
@@ -29,7 +29,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
   const [chosen, setSelected] = useState<readonly string[]>([]);
   const [added, setAdded] = useState<readonly BoardPicture[]>([]);
   const selected = chosen.filter((id) => items.some((item) => item.id === id));
-  const goods = useBoardGoods(skusOf(items), loaded.showroom?.vsd_id);
+  const products = useBoardProducts(skusOf(items), loaded.showroom?.vsd_id);
   const pictures = new Map([...loaded.pictures, ...added].map((picture) => [picture.ref, picture]));
   const change = (next: readonly BoardItem[]) => board.change({ items: next });
 
@@ -50,7 +50,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
     setSelected([id]);
   };
   const { undo, redo, saver, progress, discard } = board;
-  const nameOf = (field: string) => refusedPart(items, field, (item) => labelOf(item, goods, pictures));
+  const nameOf = (field: string) => refusedPart(items, field, (item) => labelOf(item, products, pictures));
   const saveFirst = async () => {
     await saver.flush();
     return whyNotSaved("This board", saver.progress, nameOf);
@@ -68,7 +68,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
         />
         <Heading board={board} />
         <BoardActs
-          {...{ items, goods, pictures, saveFirst }}
+          {...{ items, products, pictures, saveFirst }}
           board={loaded}
           name={board.name}
           onDeleted={discard}
@@ -82,13 +82,13 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
       </div>
       <div className="mt-2">
         <BoardCanvas
-          {...{ canvas, view, setView, items, goods, pictures, selected }}
+          {...{ canvas, view, setView, items, products, pictures, selected }}
           onSelect={setSelected}
           onChange={change}
         />
       </div>
       <Inspector
-        {...{ items, selected, goods, pictures }}
+        {...{ items, selected, products, pictures }}
         vsdId={loaded.showroom?.vsd_id}
         onSelect={setSelected}
         onChange={change}

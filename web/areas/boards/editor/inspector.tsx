@@ -17,12 +17,12 @@ import { plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { labelOf, noteColors, type Pictures } from "../item-view.tsx";
-import type { Goods } from "../use-board-goods.ts";
+import type { Products } from "../use-board-products.ts";
 
 interface InspectorProps {
   items: readonly BoardItem[];
   selected: readonly string[];
-  goods: Goods;
+  products: Products;
   pictures: Pictures;
   vsdId: string | undefined;
   onSelect: (ids: readonly string[]) => void;
@@ -39,7 +39,7 @@ const sides: readonly Side[] = ["left", "center", "right", "top", "middle", "bot
 
 /** What can be done with the chosen items, without a mouse too. */
 export function Inspector(props: InspectorProps) {
-  const { items, selected, goods, pictures, onSelect, onChange } = props;
+  const { items, selected, products, pictures, onSelect, onChange } = props;
   const [only] = selected.length === 1 ? items.filter(({ id }) => id === selected[0]) : [];
   if (selected.length === 0) {
     return (
@@ -57,7 +57,7 @@ export function Inspector(props: InspectorProps) {
     <section aria-label="Selected items" className="mt-3 border-hairline border-t pt-3 print:hidden">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-2 min-w-0 truncate font-semibold">
-          {only ? labelOf(only, goods, pictures) : plural(selected.length, "item")}
+          {only ? labelOf(only, products, pictures) : plural(selected.length, "item")}
         </h2>
         {orders.map(({ order, label }) => (
           <Button
@@ -96,7 +96,7 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { item: BoardItem }) {
+function OneItem({ item, items, products, vsdId, onChange }: InspectorProps & { item: BoardItem }) {
   const set = (fields: Partial<BoardItem>) => onChange(withFields(items, item.id, fields));
   const number = (label: string, value: number, take: (value: number) => readonly BoardItem[]) => (
     <TextField
@@ -110,7 +110,7 @@ function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { ite
       }}
     />
   );
-  const good = item.kind === "product" ? goods.get(item.sku) : undefined;
+  const product = item.kind === "product" ? products.get(item.sku) : undefined;
   return (
     <div className="mt-3 flex flex-wrap items-start gap-4">
       {item.kind === "note" && (
@@ -159,9 +159,9 @@ function OneItem({ item, items, goods, vsdId, onChange }: InspectorProps & { ite
           onChange={(event) => set({ alt: event.target.value })}
         />
       )}
-      {good && (
+      {product && (
         <a
-          href={shopHref(productPath(good.hash, vsdId, good.sku))}
+          href={shopHref(productPath(product.hash, vsdId, product.sku))}
           className="link inline-flex min-h-11 items-center self-end"
         >
           View product

@@ -12,7 +12,7 @@ import { Select } from "../../../ui/select.tsx";
 import { useIsLive } from "../../../ui/use-is-live.ts";
 import { BoardView } from "../board-view.tsx";
 import { labelOf, type Pictures } from "../item-view.tsx";
-import { type Goods, skusOf, useBoardGoods } from "../use-board-goods.ts";
+import { type Products, skusOf, useBoardProducts } from "../use-board-products.ts";
 import type { Route } from "./+types/shared-board.page.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -34,9 +34,9 @@ export default function SharedBoardPage({ loaderData: board, params }: Route.Com
   const { name, showroom, document, can_comment, comments } = board;
   const { items } = document;
   const isLive = useIsLive();
-  const goods = useBoardGoods(skusOf(items), showroom?.vsd_id);
+  const products = useBoardProducts(skusOf(items), showroom?.vsd_id);
   const pictures = new Map(board.pictures.map((picture) => [picture.ref, picture]));
-  const names = new Map(items.map((item) => [item.id, labelOf(item, goods, pictures)]));
+  const names = new Map(items.map((item) => [item.id, labelOf(item, products, pictures)]));
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl wrap-anywhere md:text-2xl">{name}</h1>
@@ -45,9 +45,9 @@ export default function SharedBoardPage({ loaderData: board, params }: Route.Com
         {showroom && ` Prices are from ${showroom.company_name}, as of today.`}
       </p>
       <div className="mt-6 h-[70dvh] min-h-96 border border-hairline bg-sunk">
-        {isLive && <BoardView items={items} goods={goods} pictures={pictures} className="size-full" />}
+        {isLive && <BoardView items={items} products={products} pictures={pictures} className="size-full" />}
       </div>
-      <OnTheBoard board={board} goods={goods} pictures={pictures} />
+      <OnTheBoard board={board} products={products} pictures={pictures} />
       {can_comment && (
         <section aria-labelledby="comments" className="mt-12 max-w-[56rem]">
           <h2 id="comments" className="heading border-ink border-b pb-2 text-lg">
@@ -74,7 +74,15 @@ export default function SharedBoardPage({ loaderData: board, params }: Route.Com
 }
 
 /** The board in words: for screen readers, and the way to each product. */
-function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goods; pictures: Pictures }) {
+function OnTheBoard({
+  board,
+  products,
+  pictures,
+}: {
+  board: SharedBoard;
+  products: Products;
+  pictures: Pictures;
+}) {
   const { items } = board.document;
   if (items.length === 0) return <p className="mt-6 text-graphite">This board is empty.</p>;
   return (
@@ -84,23 +92,25 @@ function OnTheBoard({ board, goods, pictures }: { board: SharedBoard; goods: Goo
       </h2>
       <ul className="mt-2">
         {items.map((item) => {
-          const good = item.kind === "product" ? goods.get(item.sku) : undefined;
+          const product = item.kind === "product" ? products.get(item.sku) : undefined;
           return (
             <li
               key={item.id}
               className="flex min-h-11 items-center justify-between gap-4 border-hairline border-b"
             >
-              {good ? (
+              {product ? (
                 <a
-                  href={shopHref(productPath(good.hash, board.showroom?.vsd_id, good.sku))}
+                  href={shopHref(productPath(product.hash, board.showroom?.vsd_id, product.sku))}
                   className="flex min-h-11 items-center hover:underline"
                 >
-                  {good.name}
+                  {product.name}
                 </a>
               ) : (
-                <span>{labelOf(item, goods, pictures)}</span>
+                <span>{labelOf(item, products, pictures)}</span>
               )}
-              {good && <span className="figures text-sm">{formatUnitUsd(good.price, good.unit)}</span>}
+              {product && (
+                <span className="figures text-sm">{formatUnitUsd(product.price, product.unit)}</span>
+              )}
             </li>
           );
         })}

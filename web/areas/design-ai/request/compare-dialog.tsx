@@ -3,18 +3,18 @@ import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
-import { DesignPicture, type Goods } from "./design-picture.tsx";
+import { DesignPicture, type Products } from "./design-picture.tsx";
 import { comparedSurfaces, materialAt } from "./main-materials.ts";
 import { budgetWords } from "./price-line.tsx";
 
 /** Two designs large, and what tells them apart. */
 export default function CompareDialog({
   designs,
-  goods,
+  products,
   onClose,
 }: {
   designs: readonly AiDesignView[];
-  goods: Goods | null;
+  products: Products | null;
   onClose: () => void;
 }) {
   const [chosen, setChosen] = useState<readonly [number, number]>([0, 1]);
@@ -42,7 +42,7 @@ export default function CompareDialog({
               onChange={(event) => choose(side, Number(event.target.value))}
               options={designs.map(({ title }, at) => ({ value: String(at), text: title }))}
             />
-            <DesignPicture design={design} goods={goods} />
+            <DesignPicture design={design} products={products} />
           </div>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { Check, Minus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { plural } from "../../../ui/format.ts";
-import { DesignPicture, type Goods } from "./design-picture.tsx";
+import { DesignPicture, type Products } from "./design-picture.tsx";
 import { mainMaterials } from "./main-materials.ts";
 import { PriceLine } from "./price-line.tsx";
 
@@ -11,13 +11,13 @@ const reasonsAtOnce = 3;
 /** One design whole. Its parts stand in the rows of the list, so that those of all designs are side by side. */
 export function DesignCard({
   design,
-  goods,
+  products,
   onMaterials,
   children,
 }: {
   design: AiDesignView;
   /** What is known of the products; null until that is there. */
-  goods: Goods | null;
+  products: Products | null;
   onMaterials: () => void;
   /** What can be done with it. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export function DesignCard({
       aria-labelledby={`design-${design.id}`}
       className="flex flex-col gap-4 sm:row-span-7 sm:grid sm:grid-rows-subgrid"
     >
-      <DesignPicture design={design} goods={goods} />
+      <DesignPicture design={design} products={products} />
       <div>
         <h2 id={`design-${design.id}`} className="heading text-lg">
           {title}
@@ -54,7 +54,7 @@ export function DesignCard({
         )}
       </div>
       <Reasons reasons={design.reasons} />
-      <Materials design={design} goods={goods} onMaterials={onMaterials} />
+      <Materials design={design} products={products} onMaterials={onMaterials} />
     </article>
   );
 }
@@ -124,11 +124,11 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
 
 function Materials({
   design,
-  goods,
+  products,
   onMaterials,
 }: {
   design: AiDesignView;
-  goods: Goods | null;
+  products: Products | null;
   onMaterials: () => void;
 }) {
   return (
@@ -138,7 +138,7 @@ function Materials({
         {mainMaterials(design).map(({ sku, name, place }) => (
           <li key={sku} className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-3">
             <span className="block aspect-square overflow-hidden rounded-sm bg-sunk">
-              <Thumbnail image={goods?.get(sku)?.image ?? null} />
+              <Thumbnail image={products?.get(sku)?.image ?? null} />
             </span>
             <span>
               <span className="block text-graphite">{place}</span>

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { ToggleChip } from "../brief/toggle-chip.tsx";
 import { pictureTaken, takePicture } from "./room-pictures.ts";
 
 type Design = Pick<AiDesignView, "id" | "title" | "design">;
-export type Goods = ReadonlyMap<string, RoomGood>;
+export type Products = ReadonlyMap<string, RoomProduct>;
 
 /** The room in 3D; its plan until that is there, where there is no 3D, and to look at. */
-export function DesignPicture({ design, goods }: { design: Design; goods: Goods | null }) {
-  const { box, url, isTaking } = usePicture(design, goods);
+export function DesignPicture({ design, products }: { design: Design; products: Products | null }) {
+  const { box, url, isTaking } = usePicture(design, products);
   const [wantsPlan, setWantsPlan] = useState(false);
   const isPlan = wantsPlan || !url;
   return (
@@ -62,17 +62,17 @@ function Plan({ design: { title, design } }: { design: Design }) {
 }
 
 /** Asks for the picture once it comes into sight and the products are known. */
-function usePicture({ id, design }: Design, goods: Goods | null) {
+function usePicture({ id, design }: Design, products: Products | null) {
   const box = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(() => pictureTaken(id));
   const [isTaking, setTaking] = useState(false);
   useEffect(() => {
     const seen = box.current;
-    if (!goods || url || !seen) return;
+    if (!products || url || !seen) return;
     const abort = new AbortController();
     const take = async () => {
       setTaking(true);
-      const picture = await takePicture(id, design, goods, abort.signal);
+      const picture = await takePicture(id, design, products, abort.signal);
       if (abort.signal.aborted) return;
       setUrl(picture);
       setTaking(false);
@@ -90,6 +90,6 @@ function usePicture({ id, design }: Design, goods: Goods | null) {
       sight.disconnect();
       abort.abort();
     };
-  }, [id, design, goods, url]);
+  }, [id, design, products, url]);
   return { box, url, isTaking };
 }

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { goodsFor, skusOf } from "../../../kit/room/showroom-goods.ts";
+import { productsFor, skusOf } from "../../../kit/room/showroom-products.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { DesignCard } from "./design-card.tsx";
-import type { Goods } from "./design-picture.tsx";
+import type { Products } from "./design-picture.tsx";
 import { useOpenDesign } from "./open-design.ts";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
@@ -21,7 +21,7 @@ type Asked = { what: "change" | "materials"; design: AiDesignView } | { what: "c
 /** The designs side by side; a row to swipe on phones. */
 export default function Designs({ job, account }: { job: AiJob; account: AiAccount }) {
   const { designs, showroom } = job;
-  const goods = useGoods(job);
+  const products = useProducts(job);
   const { open, opening } = useOpenDesign(showroom);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -49,7 +49,7 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
           >
             <DesignCard
               design={design}
-              goods={goods}
+              products={products}
               onMaterials={() => setAsked({ what: "materials", design })}
             >
               <Button pending={opening === design.id} onClick={() => void open(design)} className="grow">
@@ -73,9 +73,9 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
         {asked?.what === "change" && (
           <ChangeDialog design={asked.design} showroom={showroom} account={account} onClose={close} />
         )}
-        {asked?.what === "compare" && <CompareDialog designs={designs} goods={goods} onClose={close} />}
+        {asked?.what === "compare" && <CompareDialog designs={designs} products={products} onClose={close} />}
         {asked?.what === "materials" && (
-          <MaterialsDialog design={asked.design} goods={goods} showroom={showroom} onClose={close} />
+          <MaterialsDialog design={asked.design} products={products} showroom={showroom} onClose={close} />
         )}
       </Suspense>
     </>
@@ -83,16 +83,16 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
 }
 
 /** What the showroom knows of all products in the designs; the designs are complete in words without it. */
-function useGoods({ designs, showroom }: AiJob): Goods | null {
-  const [goods, setGoods] = useState<Goods | null>(null);
+function useProducts({ designs, showroom }: AiJob): Products | null {
+  const [products, setProducts] = useState<Products | null>(null);
   useEffect(() => {
     let isGone = false;
-    goodsFor(
+    productsFor(
       api,
       showroom.id,
       designs.flatMap(({ design }) => skusOf(design)),
     )
-      .then((found) => !isGone && setGoods(new Map(found.map((good) => [good.sku, good]))))
+      .then((found) => !isGone && setProducts(new Map(found.map((product) => [product.sku, product]))))
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
@@ -100,7 +100,7 @@ function useGoods({ designs, showroom }: AiJob): Goods | null {
       isGone = true;
     };
   }, [designs, showroom.id]);
-  return goods;
+  return products;
 }
 
 /** The way back to the design that these change. */

@@ -1,19 +1,19 @@
 import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
-import { noGoods } from "../../../../domain/room/takeoff/goods-by-sku.ts";
-import { GoodsList } from "../../../kit/room/goods-list.tsx";
+import { noProducts } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import { listOfTakeoff } from "../../../kit/room/room-list.ts";
+import { RoomProductList } from "../../../kit/room/room-product-list.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import type { Goods } from "./design-picture.tsx";
+import type { Products } from "./design-picture.tsx";
 
 /** Everything to buy for a design, counted and priced. */
 export default function MaterialsDialog({
   design,
-  goods,
+  products,
   showroom,
   onClose,
 }: {
   design: AiDesignView;
-  goods: Goods | null;
+  products: Products | null;
   showroom: AiJob["showroom"];
   onClose: () => void;
 }) {
@@ -25,8 +25,8 @@ export default function MaterialsDialog({
       className="w-[min(48rem,calc(100vw-2rem))]!"
     >
       <p className="mb-4 text-graphite">{`At ${showroom.company_name}'s prices today.`}</p>
-      <GoodsList
-        list={listOfTakeoff(design.design, design.takeoff, goods ?? noGoods)}
+      <RoomProductList
+        list={listOfTakeoff(design.design, design.takeoff, products ?? noProducts)}
         vsdId={showroom.vsd_id}
       />
     </Dialog>

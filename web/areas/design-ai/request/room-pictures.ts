@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 
 const size = { width: 960, height: 720 };
 
@@ -15,13 +15,13 @@ export const pictureTaken = (id: string): string | null => taken.get(id) ?? null
 export function takePicture(
   id: string,
   design: RoomDesign,
-  goods: ReadonlyMap<string, RoomGood>,
+  products: ReadonlyMap<string, RoomProduct>,
   signal: AbortSignal,
 ): Promise<string | null> {
   const take = async () => {
     const known = taken.get(id);
     if (known || hasNoGraphics || signal.aborted) return known ?? null;
-    const shot = await shoot(design, goods, signal);
+    const shot = await shoot(design, products, signal);
     if (!shot) return null;
     const url = URL.createObjectURL(shot);
     taken.set(id, url);
@@ -35,14 +35,14 @@ export function takePicture(
 
 async function shoot(
   design: RoomDesign,
-  goods: ReadonlyMap<string, RoomGood>,
+  products: ReadonlyMap<string, RoomProduct>,
   signal: AbortSignal,
 ): Promise<Blob | null> {
   const { openRoomView } = await import("../../../kit/room/viewer/open-room-view.ts");
   if (signal.aborted) return null;
   const canvas = offScreen();
   try {
-    const view = openOrNull(() => openRoomView(canvas, { design, goods }));
+    const view = openOrNull(() => openRoomView(canvas, { design, goods: products }));
     if (!view) return null;
     const stop = () => view.dispose();
     signal.addEventListener("abort", stop, { once: true });

@@ -1,10 +1,10 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { Checklist } from "../../../../contract/design/checklists.ts";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import { useLoaded } from "../../../kit/page/use-loaded.ts";
-import { goodsFor } from "../../../kit/room/showroom-goods.ts";
+import { productsFor } from "../../../kit/room/showroom-products.ts";
 import { SaveTrouble } from "../../../kit/saving/save-trouble.tsx";
 import { stateWords } from "../../../kit/saving/save-words.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -23,10 +23,10 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
   const { entries, edit, saver, progress } = useChecklist(list);
   const [hidesDone, setHidesDone] = useState(false);
   const { vsd_id } = list.project.showroom;
-  const goods = useGoods(vsd_id, entries);
+  const products = useProducts(vsd_id, entries);
   const done = entries.filter((entry) => entry.done).length;
   const toBuy = entries.reduce(
-    (sum, entry) => sum + (entry.done ? 0 : (goods.get(entry.sku ?? "")?.price ?? 0) * (entry.qty ?? 0)),
+    (sum, entry) => sum + (entry.done ? 0 : (products.get(entry.sku ?? "")?.price ?? 0) * (entry.qty ?? 0)),
     0,
   );
   const people = [...new Set(entries.map(({ who }) => who))].filter(Boolean).sort();
@@ -78,7 +78,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           key={area}
           area={area}
           entries={inArea}
-          goods={goods}
+          products={products}
           vsdId={vsd_id}
           edit={edit}
           onRemove={remove}
@@ -98,27 +98,27 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
 }
 
 /** What the showroom knows of the entries' products, by SKU; empty until it is loaded. */
-function useGoods(vsdId: string, entries: readonly ListedEntry[]): ReadonlyMap<string, RoomGood> {
+function useProducts(vsdId: string, entries: readonly ListedEntry[]): ReadonlyMap<string, RoomProduct> {
   const skus = [...new Set(entries.flatMap(({ sku }) => sku ?? []))].sort();
   const { loaded } = useLoaded(`goods ${vsdId} ${skus.join()}`, async () => {
-    const goods = await goodsFor(api, vsdId, skus);
-    return new Map(goods.map((good) => [good.sku, good]));
+    const products = await productsFor(api, vsdId, skus);
+    return new Map(products.map((product) => [product.sku, product]));
   });
-  return loaded.state === "ready" ? loaded.data : new Map<string, RoomGood>();
+  return loaded.state === "ready" ? loaded.data : new Map<string, RoomProduct>();
 }
 
 /** One area's entries under its name. */
 function AreaEntries({
   area,
   entries,
-  goods,
+  products,
   vsdId,
   edit,
   onRemove,
 }: {
   area: string;
   entries: readonly ListedEntry[];
-  goods: ReadonlyMap<string, RoomGood>;
+  products: ReadonlyMap<string, RoomProduct>;
   vsdId: string;
   edit: (edit: ChecklistEdit) => void;
   onRemove: (entry: ListedEntry) => void;
@@ -131,7 +131,7 @@ function AreaEntries({
           <ChecklistRow
             key={entry.key}
             entry={entry}
-            good={goods.get(entry.sku ?? "")}
+            product={products.get(entry.sku ?? "")}
             vsdId={vsdId}
             edit={edit}
             onRemove={() => onRemove(entry)}

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
@@ -14,14 +14,14 @@ const quiet =
 /** One thing to do or to buy. Everything in it can be changed in its place. */
 export function ChecklistRow({
   entry,
-  good,
+  product,
   vsdId,
   edit,
   onRemove,
 }: {
   entry: ListedEntry;
   /** What the showroom knows of its SKU. */
-  good: RoomGood | undefined;
+  product: RoomProduct | undefined;
   vsdId: string;
   edit: (edit: ChecklistEdit) => void;
   onRemove: () => void;
@@ -49,7 +49,13 @@ export function ChecklistRow({
           onEmptied={onRemove}
         />
         {sku && (
-          <GoodLine sku={sku} qty={qty} good={good} vsdId={vsdId} isNamed={task.includes(good?.name ?? "")} />
+          <ProductLine
+            sku={sku}
+            qty={qty}
+            product={product}
+            vsdId={vsdId}
+            isNamed={task.includes(product?.name ?? "")}
+          />
         )}
         <textarea
           rows={1}
@@ -144,39 +150,39 @@ const withFields = (key: string, fields: Extract<ChecklistEdit, { kind: "change"
   ({ kind: "change", key, fields }) as const;
 
 /** An item to order: quantity, SKU, price. */
-function GoodLine({
+function ProductLine({
   sku,
   qty,
-  good,
+  product,
   vsdId,
   isNamed,
 }: {
   sku: string;
   qty: number | null;
-  good: RoomGood | undefined;
+  product: RoomProduct | undefined;
   vsdId: string;
   /** The task's own text. */
   isNamed: boolean;
 }) {
-  const to = good && shopHref(productPath(good.hash, vsdId, sku));
+  const to = product && shopHref(productPath(product.hash, vsdId, sku));
   return (
     <p className="figures flex flex-wrap gap-x-3 px-2 text-sm print:px-0">
       {qty !== null && (
-        <span className="font-medium">{`${formatCount(qty)} ${good ? unitWord(good.unit, qty) : "×"}`}</span>
+        <span className="font-medium">{`${formatCount(qty)} ${product ? unitWord(product.unit, qty) : "×"}`}</span>
       )}
-      {good && !isNamed && (
+      {product && !isNamed && (
         <a href={to} className="link">
-          {good.name}
+          {product.name}
         </a>
       )}
-      {good && isNamed ? (
+      {product && isNamed ? (
         <a href={to} className="code link text-graphite">
           {sku}
         </a>
       ) : (
         <span className="code text-graphite">{sku}</span>
       )}
-      {good && qty !== null && <span className="text-graphite">{formatUsd(good.price * qty)}</span>}
+      {product && qty !== null && <span className="text-graphite">{formatUsd(product.price * qty)}</span>}
     </p>
   );
 }

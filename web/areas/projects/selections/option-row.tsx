@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { SelectionOption } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { coverageWords, leadWords, quantityWords } from "../../../kit/projects/amounts.ts";
@@ -98,7 +98,7 @@ function Variants({
   letter: string;
   onChange: (change: Partial<DraftOption>) => void;
 }) {
-  const [goods, setGoods] = useState<readonly RoomGood[]>([]);
+  const [products, setProducts] = useState<readonly RoomProduct[]>([]);
   const { hash } = option;
   useEffect(() => {
     const stop = new AbortController();
@@ -107,18 +107,18 @@ function Variants({
       signal: stop.signal,
       feedback: "none",
     })
-      .then(({ data }) => setGoods(data.goods))
+      .then(({ data }) => setProducts(data.goods))
       // the chosen one is known without them
       .catch(() => undefined);
     return () => stop.abort();
   }, [hash, showroom]);
-  if (goods.length < 2) return null;
+  if (products.length < 2) return null;
   return (
     <Select
       label={`Size and finish of option ${letter}`}
       value={option.sku}
       onChange={(event) => onChange({ sku: event.target.value })}
-      options={goods.map(({ sku, options }) => ({
+      options={products.map(({ sku, options }) => ({
         value: sku,
         text: Object.values(options).filter(Boolean).join(", ") || sku,
       }))}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
-import { GoodsList } from "./goods-list.tsx";
 import { placeNew } from "./place-new.ts";
+import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
 type Group = readonly [words: string, kinds: readonly (readonly [kind: string, words: string])[]];
@@ -96,17 +96,17 @@ export function AddPanel() {
   const room = useRoom((state) => state.design.room);
   const [kind, setKind] = useState<readonly [string, string]>();
   const add = (sku: string) => {
-    const { design, goods, change, select } = store.getState();
-    const good = goods.get(sku);
-    const placed = good && placeNew(design, good);
-    if (!good || !placed) {
+    const { design, products, change, select } = store.getState();
+    const product = products.get(sku);
+    const placed = product && placeNew(design, product);
+    if (!product || !placed) {
       showToast(
         "warning",
-        good ? `There's no free spot for ${good.name} in this room.` : "This can't be placed.",
+        product ? `There's no free spot for ${product.name} in this room.` : "This can't be placed.",
       );
       return;
     }
-    change(placed.design, `Add ${good.name}`);
+    change(placed.design, `Add ${product.name}`);
     select({ kind: "item", id: placed.id });
     focusTray();
   };
@@ -129,7 +129,7 @@ export function AddPanel() {
             Back
           </Button>
         </header>
-        <GoodsList
+        <ProductPicker
           key={kind[0]}
           target={`kind:${kind[0]}`}
           present={null}

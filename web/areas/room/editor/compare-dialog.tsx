@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import { type Changes, changesBetween } from "../../../../domain/room/edit/changes.ts";
 import { api } from "../../../client/api.ts";
@@ -14,18 +14,18 @@ import { skusOf } from "./room-state.ts";
 
 interface Other {
   room: Room;
-  goods: ReadonlyMap<string, RoomGood>;
+  products: ReadonlyMap<string, RoomProduct>;
 }
 
 /** Two versions of a room side by side, their differences, and the price difference. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
-  const own = useRoom((state) => state.goods);
+  const own = useRoom((state) => state.products);
   const others = room.variants.filter(({ id }) => id !== room.id);
   const [chosen, setChosen] = useState(others[0]?.id);
   const other = useOther(chosen);
-  const compared = other && changesBetween(design, other.room.design, other.goods);
+  const compared = other && changesBetween(design, other.room.design, other.products);
   return (
     <Dialog isOpen onClose={onClose} title="Compare versions" className="w-[min(76rem,calc(100vw-2rem))]!">
       {others.length > 1 && (
@@ -37,9 +37,14 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        <Side title={room.name} design={design} goods={own} />
+        <Side title={room.name} design={design} products={own} />
         {other ? (
-          <Side key={other.room.id} title={other.room.name} design={other.room.design} goods={other.goods} />
+          <Side
+            key={other.room.id}
+            title={other.room.name}
+            design={other.room.design}
+            products={other.products}
+          />
         ) : (
           <Skeleton className="aspect-4/3" />
         )}
@@ -67,9 +72,9 @@ function useOther(chosen: string | undefined): Other | undefined {
         body: { showroom, skus: skusOf(data.design) },
         signal: stop.signal,
       });
-      const goods = new Map(store.getState().goods);
-      for (const good of found.goods) goods.set(good.sku, good);
-      setOther({ room: data, goods });
+      const products = new Map(store.getState().products);
+      for (const product of found.goods) products.set(product.sku, product);
+      setOther({ room: data, products });
     };
     load().catch(() => undefined);
     return () => stop.abort();
@@ -113,11 +118,11 @@ function Differences({ other, compared }: { other: Room; compared: Changes }) {
 function Side({
   title,
   design,
-  goods,
+  products,
 }: {
   title: string;
   design: RoomDesign;
-  goods: ReadonlyMap<string, RoomGood>;
+  products: ReadonlyMap<string, RoomProduct>;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasPicture, setPicture] = useState(true);
@@ -127,7 +132,7 @@ function Side({
     const open = async () => {
       const { openRoomView } = await import("../../../kit/room/viewer/open-room-view.ts");
       if (isGone || !canvas.current) return;
-      const view = openRoomView(canvas.current, { design, goods, quality: "low" });
+      const view = openRoomView(canvas.current, { design, goods: products, quality: "low" });
       view.setCamera({ kind: "photo", view: 0 });
       close = () => view.dispose();
     };
@@ -137,7 +142,7 @@ function Side({
       isGone = true;
       close?.();
     };
-  }, [design, goods]);
+  }, [design, products]);
   return (
     <figure className="min-w-0">
       {hasPicture && (

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { itemById, placeItem } from "../../../../domain/room/edit/items.edit.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { Button } from "../../../ui/button.tsx";
-import { chooseGood } from "./choose-good.ts";
+import { chooseProduct } from "./choose-product.ts";
 import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
@@ -46,10 +46,10 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
   const { store } = useRoomEditor();
   const readOnly = useRoom((state) => state.readOnly);
   const fix = ({ fix: way }: Finding) => {
-    const { design, goods, change } = store.getState();
+    const { design, products, change } = store.getState();
     if (way && "sku" in way) {
-      const good = goods.get(way.sku);
-      const chosen = good && chooseGood(design, { kind: "surface", id: way.surface }, good);
+      const product = products.get(way.sku);
+      const chosen = product && chooseProduct(design, { kind: "surface", id: way.surface }, product);
       if (chosen?.design) change(chosen.design, way.words);
       return;
     }

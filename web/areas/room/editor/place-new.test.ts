@@ -1,22 +1,27 @@
 import { expect, test } from "vitest";
 import {
   type RoomDesign,
-  type RoomGood,
   type RoomItem,
+  type RoomProduct,
   roomItem,
 } from "../../../../contract/design/room-design.ts";
 import { boxOf } from "../../../../domain/room/geometry/footprint.ts";
 import { faceById, spanOn } from "../../../../domain/room/geometry/walls.ts";
-import { goodsBySku } from "../../../../domain/room/takeoff/goods-by-sku.ts";
-import { goodOf, itemOf, modelOf, roomOf } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
+import { productsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
+import {
+  itemOf,
+  modelOf,
+  productOf,
+  roomOf,
+} from "../../../../domain/room/takeoff/sample-room.test-support.ts";
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
-import { applyGood } from "./apply-good.ts";
-import { chooseGood } from "./choose-good.ts";
+import { applyProduct } from "./apply-product.ts";
+import { chooseProduct } from "./choose-product.ts";
 import { placeNew } from "./place-new.ts";
 import { createRoomStore, keptDesign } from "./room-state.ts";
 
-const good = (sku: string, kind: string, size: [number, number, number], params = {}): RoomGood =>
-  goodOf({ sku, name: sku, unit: "Piece", price: 100, model: modelOf(kind, size, params) });
+const good = (sku: string, kind: string, size: [number, number, number], params = {}): RoomProduct =>
+  productOf({ sku, name: sku, unit: "Piece", price: 100, model: modelOf(kind, size, params) });
 const sconce = good("Sconce", "light", [5, 7, 12], { form: "sconce" });
 const pendant = good("Pendant", "light", [12, 12, 14], { form: "pendant" });
 
@@ -80,12 +85,12 @@ test("where it stands is all that is stored of a new object's place", () => {
 test("seen from its product page it leaves the ceiling light alone", () => {
   const design = lit();
   const store = createRoomStore({ id: "r", version: 3, design } as never, [pendant]);
-  expect(applyGood(store, sconce)).toBeNull();
+  expect(applyProduct(store, sconce)).toBeNull();
   expect(keptDesign(store.getState())).toBe(design);
   const { items } = store.getState().design;
   expect(items.map(({ sku }) => sku)).toEqual(["Pendant", "Sconce"]);
   expect(gapOf(store.getState().design, items[1]!)).toBeCloseTo(0, 3);
-  expect(chooseGood(design, { kind: "item", id: "light-1" }, sconce).refusal).toContain("hangs on a wall");
+  expect(chooseProduct(design, { kind: "item", id: "light-1" }, sconce).refusal).toContain("hangs on a wall");
 });
 
 const double = good("Double", "vanity", [60, 22, 35], { bowls: 2 });
@@ -124,7 +129,7 @@ const bath = (): RoomDesign =>
   });
 
 test("a single vanity for a double one keeps one faucet, behind its bowl and on its top", () => {
-  const chosen = chooseGood(bath(), { kind: "item", id: "v" }, single);
+  const chosen = chooseProduct(bath(), { kind: "item", id: "v" }, single);
   if (chosen.refusal !== null) throw new Error(chosen.refusal);
   expect(chosen.note).toContain("One faucet was taken out");
   const [vanity, faucet, ...more] = chosen.design.items;
@@ -132,8 +137,8 @@ test("a single vanity for a double one keeps one faucet, behind its bowl and on 
   expect(faucet).toMatchObject({ host: "v", elevation_in: 33 });
   expect(faucet!.at_in[0]).toBeCloseTo(vanity!.at_in[0], 3);
   expect(faucet!.at_in[1]).toBeCloseTo(92, 3);
-  const { goods, total } = takeoffOf(chosen.design, goodsBySku([single, tap]));
-  expect(goods.map(({ sku, qty }) => [sku, qty])).toEqual([
+  const { goods: products, total } = takeoffOf(chosen.design, productsBySku([single, tap]));
+  expect(products.map(({ sku, qty }) => [sku, qty])).toEqual([
     ["Single", 1],
     ["Tap", 1],
   ]);
@@ -141,8 +146,8 @@ test("a single vanity for a double one keeps one faucet, behind its bowl and on 
 });
 
 test("a double vanity puts the faucet behind a bowl and says that the other has none", () => {
-  const swapped = chooseGood(bath(), { kind: "item", id: "v" }, single);
-  const again = chooseGood(swapped.design!, { kind: "item", id: "v" }, double);
+  const swapped = chooseProduct(bath(), { kind: "item", id: "v" }, single);
+  const again = chooseProduct(swapped.design!, { kind: "item", id: "v" }, double);
   expect(again).toMatchObject({ refusal: null, note: "The second bowl has no faucet yet." });
   const [vanity, faucet] = again.design!.items;
   expect(Math.abs(faucet!.at_in[0] - vanity!.at_in[0])).toBeCloseTo(15, 3);

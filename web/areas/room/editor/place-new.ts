@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { hostsOf } from "../../../../domain/room/edit/hosts.ts";
 import { addItem } from "../../../../domain/room/edit/items.edit.ts";
 import { hangsOnWall } from "../../../../domain/room/edit/wall-hung.ts";
@@ -21,15 +21,18 @@ const free = new Set("island stool chair sofa low_table table rug planter lounge
  * Adds a product to the room at the first possible position: in or on what carries it, along the walls if it belongs to
  * walls, else from the middle outward. Null if there is no room for it.
  */
-export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesign; id: string } | null {
-  if (!good.model) return null;
-  const { kind, size, finish } = good.model;
+export function placeNew(
+  design: RoomDesign,
+  product: RoomProduct,
+): { design: RoomDesign; id: string } | null {
+  if (!product.model) return null;
+  const { kind, size, finish } = product.model;
   const { width_in, depth_in, height_in } = size;
-  const item = { sku: good.sku, kind, width_in, depth_in, height_in, finish };
+  const item = { sku: product.sku, kind, width_in, depth_in, height_in, finish };
   const view = viewOf(design);
-  for (const place of placesFor(design, good)) {
+  for (const place of placesFor(design, product)) {
     const candidate: RoomItem = { ...item, id: "new", ...place };
-    if (hangsOnWall(good) && isOverOpening(design, candidate)) continue;
+    if (hangsOnWall(product) && isOverOpening(design, candidate)) continue;
     if (refusalIn(view, standingOf(design, candidate)) === null)
       return addItem(design, { ...item, ...place });
   }
@@ -37,12 +40,12 @@ export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesi
 }
 
 /** Wall-hung items try the middle of walls first, and never the middle of the room. */
-function placesFor(design: RoomDesign, good: RoomGood): Iterable<Place> {
-  const { kind, size, file, params } = good.model!;
-  if (hangsOnWall(good)) return middleOut(design, size);
+function placesFor(design: RoomDesign, product: RoomProduct): Iterable<Place> {
+  const { kind, size, file, params } = product.model!;
+  if (hangsOnWall(product)) return middleOut(design, size);
   const below = [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
   if (!file || (params.stands !== "counter" && params.stands !== "floor"))
-    return [...inHosts(design, good), ...below];
+    return [...inHosts(design, product), ...below];
   const standing = hung.has(kind) ? below.map((place) => ({ ...place, elevation_in: 0 })) : below;
   return params.stands === "counter" ? [...onTops(design), ...standing] : standing;
 }
@@ -63,7 +66,7 @@ const alone = /^(pedestal|wall-hung|console|utility|wall)$/;
 const apart_in = 8;
 
 /** What can carry it and carries none yet: a sink's middle is its cabinet's, a faucet stands at the back. */
-function inHosts({ items }: RoomDesign, { model }: RoomGood): Place[] {
+function inHosts({ items }: RoomDesign, { model }: RoomProduct): Place[] {
   const { kind, size, params } = model!;
   const hosts = Object.hasOwn(hostsOf, kind) ? hostsOf[kind] : undefined;
   if (!hosts || alone.test(String(params.form)) || alone.test(String(params.mount))) return [];

@@ -104,11 +104,11 @@ function useOpenView(
       const code = await import("../../../kit/room/viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current) return;
       if (!code) return fail("not_loaded");
-      const { design, goods, hour, evening } = context.store.getState();
+      const { design, products, hour, evening } = context.store.getState();
       try {
         view = code.openRoomView(canvas.current, {
           design,
-          goods,
+          goods: products,
           light: { hour, evening },
           onFrame: () => {
             for (const draw of context.onFrame) draw();
@@ -157,14 +157,14 @@ function useShownState(isOpen: boolean) {
     if (!isOpen) return;
     let fading: ReturnType<typeof setTimeout> | undefined;
     // one growing map: products seen while browsing are available for previews without rebuilding the room
-    const known = new Map(store.getState().goods);
+    const known = new Map(store.getState().products);
     const show = (state: RoomState, before?: RoomState) => {
       const view = context.view.current;
       if (!view) return;
       let isStale = !before || state.design !== before.design || state.held !== before.held;
-      if (state.goods !== before?.goods) {
-        isStale ||= skusOf(state.design).some((sku) => !known.has(sku) && state.goods.has(sku));
-        for (const [sku, good] of state.goods) known.set(sku, good);
+      if (state.products !== before?.products) {
+        isStale ||= skusOf(state.design).some((sku) => !known.has(sku) && state.products.has(sku));
+        for (const [sku, product] of state.products) known.set(sku, product);
       }
       if (isStale) view.update(state.held?.design ?? state.design, known);
       if (!before || state.selection !== before.selection || state.also !== before.also) {

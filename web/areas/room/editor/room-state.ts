@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Moved } from "../../../../domain/room/edit/move-item.ts";
@@ -33,7 +33,7 @@ interface Step {
 export interface RoomState {
   room: Room;
   design: RoomDesign;
-  goods: ReadonlyMap<string, RoomGood>;
+  products: ReadonlyMap<string, RoomProduct>;
   past: readonly Step[];
   future: readonly Step[];
   selection: Selection | null;
@@ -61,7 +61,7 @@ export interface RoomState {
   undo(): void;
   redo(): void;
   select(selection: Selection | null, adding?: boolean): void;
-  addGoods(goods: readonly RoomGood[]): void;
+  addProducts(products: readonly RoomProduct[]): void;
 }
 
 export type RoomStore = StoreApi<RoomState>;
@@ -70,12 +70,12 @@ export type RoomStore = StoreApi<RoomState>;
 const oneMovement_ms = 1200;
 
 /** The state of one room being edited, independent of pages and rendering. */
-export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly = false): RoomStore {
+export function createRoomStore(room: Room, products: readonly RoomProduct[], readOnly = false): RoomStore {
   const continues = movements();
   return createStore<RoomState>((set, get) => ({
     room,
     design: room.design,
-    goods: new Map(goods.map((good) => [good.sku, good])),
+    products: new Map(products.map((product) => [product.sku, product])),
     past: [],
     future: [],
     selection: null,
@@ -140,12 +140,12 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     select(selection, adding = false) {
       set(selected(get(), selection, adding));
     },
-    addGoods(more) {
-      const known = get().goods;
-      if (more.every((good) => known.has(good.sku))) return;
+    addProducts(more) {
+      const known = get().products;
+      if (more.every((product) => known.has(product.sku))) return;
       const next = new Map(known);
-      for (const good of more) next.set(good.sku, good);
-      set({ goods: next });
+      for (const product of more) next.set(product.sku, product);
+      set({ products: next });
     },
   }));
 }

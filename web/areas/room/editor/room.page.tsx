@@ -2,7 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import { useStore } from "zustand";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import { api } from "../../../client/api.ts";
 import { PageError } from "../../../kit/page/page-error.tsx";
@@ -11,7 +11,7 @@ import { Wordmark } from "../../../kit/page/wordmark.tsx";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/room.page.ts";
-import { applyGood } from "./apply-good.ts";
+import { applyProduct } from "./apply-product.ts";
 import { type Autosave, startAutosave } from "./autosave.ts";
 import { RoomBar } from "./room-bar.tsx";
 import { RoomEditor, type RoomEditorContext } from "./room-context.ts";
@@ -25,10 +25,10 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     query: asGuest(),
     feedback: "none",
   });
-  return { room, goods: await goodsOf(room) };
+  return { room, goods: await productsOf(room) };
 }
 
-async function goodsOf(room: Room): Promise<RoomGood[]> {
+async function productsOf(room: Room): Promise<RoomProduct[]> {
   const skus = skusOf(room.design);
   if (skus.length === 0) return [];
   const { data } = await api("POST /api/rooms/goods", {
@@ -47,12 +47,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  return <OpenRoom key={loaderData.room.id} room={loaderData.room} goods={loaderData.goods} />;
+  return <OpenRoom key={loaderData.room.id} room={loaderData.room} products={loaderData.goods} />;
 }
 
-function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
+function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {
   const [autosave, setAutosave] = useState<Autosave | null>(null);
-  const store = useMemo(() => createRoomStore(room, goods), [room, goods]);
+  const store = useMemo(() => createRoomStore(room, products), [room, products]);
   useEffect(() => {
     const saving = startAutosave(store, () =>
       showToast("info", "This room was changed in another window. We kept both changes."),
@@ -60,7 +60,7 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
     setAutosave(saving);
     return () => saving.stop();
   }, [store]);
-  useMissingGoods(store);
+  useMissingProducts(store);
   useApply(store);
   const context = useMemo<RoomEditorContext>(() => {
     const view: RoomEditorContext["view"] = { current: null };
@@ -87,16 +87,16 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
 }
 
 /** Products from remote changes or undo are loaded when the room names them. */
-function useMissingGoods(store: RoomEditorContext["store"]) {
+function useMissingProducts(store: RoomEditorContext["store"]) {
   useEffect(() => {
     const asked = new Set<string>();
-    return store.subscribe(({ design, goods, room, addGoods }, before) => {
+    return store.subscribe(({ design, products, room, addProducts }, before) => {
       if (design === before.design) return;
-      const skus = skusOf(design).filter((sku) => !goods.has(sku) && !asked.has(sku));
+      const skus = skusOf(design).filter((sku) => !products.has(sku) && !asked.has(sku));
       if (skus.length === 0) return;
       for (const sku of skus) asked.add(sku);
       api("POST /api/rooms/goods", { body: { showroom: room.showroom.id, skus }, feedback: "none" })
-        .then(({ data }) => addGoods(data.goods))
+        .then(({ data }) => addProducts(data.goods))
         .catch(() => {
           for (const sku of skus) asked.delete(sku);
         });
@@ -117,8 +117,8 @@ function useApply(store: RoomEditorContext["store"]) {
         body: { showroom: room.showroom.id, skus: [sku] },
         signal: stop.signal,
       });
-      const [good] = data.goods;
-      const refusal = good ? applyGood(store, good) : "This showroom doesn't sell it.";
+      const [product] = data.goods;
+      const refusal = product ? applyProduct(store, product) : "This showroom doesn't sell it.";
       if (refusal) showToast("warning", refusal);
       setSearch({}, { replace: true, preventScrollReset: true });
     };

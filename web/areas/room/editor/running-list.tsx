@@ -144,19 +144,22 @@ function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: str
     <section>
       <h2 className="font-medium">Objects</h2>
       <ul className="mt-1 border-hairline border-t">
-        {known.map((good) => (
-          <li key={good.sku} className="flex items-start justify-between gap-3 border-hairline border-b py-2">
+        {known.map((product) => (
+          <li
+            key={product.sku}
+            className="flex items-start justify-between gap-3 border-hairline border-b py-2"
+          >
             <button
               type="button"
               className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
-              onClick={() => onSelect(good.items[0]!)}
+              onClick={() => onSelect(product.items[0]!)}
             >
-              <span className="line-clamp-2 block">{good.name}</span>
+              <span className="line-clamp-2 block">{product.name}</span>
               <span className="figures block text-graphite text-sm">
-                {`${good.qty} × ${formatUnitUsd(good.unit_price, good.unit)}`}
+                {`${product.qty} × ${formatUnitUsd(product.unit_price, product.unit)}`}
               </span>
             </button>
-            <span className="figures shrink-0 pt-0.5">{formatUsd(good.line_total)}</span>
+            <span className="figures shrink-0 pt-0.5">{formatUsd(product.line_total)}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import type { Pattern, RoomGood, RoomSurface } from "../../../../contract/design/room-design.ts";
+import type { Pattern, RoomProduct, RoomSurface } from "../../../../contract/design/room-design.ts";
 import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
 import { layingOf, patternNow, patternWords } from "../../../../domain/room/edit/laying.ts";
 import { lengthProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
-import { materialOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
+import { materialOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -35,7 +35,7 @@ const turns = [0, 15, 30, 45, 60, 75, 90];
 export function SurfaceSettings({ id }: { id: string }) {
   const { store } = useRoomEditor();
   const surface = useRoom((state) => surfaceById(state.design, id));
-  const good = useRoom((state) => (surface?.sku ? state.goods.get(surface.sku) : undefined));
+  const product = useRoom((state) => (surface?.sku ? state.products.get(surface.sku) : undefined));
   if (!surface) return null;
   // `how` ends the sentence that the surface begins: "Floor in herringbone"
   const set = (change: SurfaceChange, how: string) => {
@@ -43,13 +43,13 @@ export function SurfaceSettings({ id }: { id: string }) {
     const name = nameOf(state.design, { kind: "surface", id });
     state.change(setSurface(state.design, id, change), `${name} ${how}`);
   };
-  const { patterns, turns: canTurn, grouted } = layingOf(good);
+  const { patterns, turns: canTurn, grouted } = layingOf(product);
   const hasHeight = /^(wainscot|backsplash|shower):/.test(id);
   if (!canTurn && !hasHeight) return null;
   return (
     <div className="grid gap-4">
-      {good && patterns.length > 0 && (
-        <PatternChoice surface={surface} good={good} patterns={patterns} onSet={set} />
+      {product && patterns.length > 0 && (
+        <PatternChoice surface={surface} product={product} patterns={patterns} onSet={set} />
       )}
       {hasHeight && (
         <HeightField
@@ -64,7 +64,7 @@ export function SurfaceSettings({ id }: { id: string }) {
               <TurnChoice surface={surface} onSet={set} />
               {grouted && <JointChoice surface={surface} onSet={set} />}
             </div>
-            {grouted && <GroutChoice surface={surface} good={good} onSet={set} />}
+            {grouted && <GroutChoice surface={surface} product={product} onSet={set} />}
           </div>
         </Disclosure>
       )}
@@ -126,13 +126,13 @@ function JointChoice({ surface, onSet }: ChoiceProps) {
 
 function PatternChoice({
   surface,
-  good,
+  product,
   patterns,
   onSet,
-}: ChoiceProps & { good: RoomGood; patterns: readonly Pattern[] }) {
-  const now = patternNow(good, surface);
+}: ChoiceProps & { product: RoomProduct; patterns: readonly Pattern[] }) {
+  const now = patternNow(product, surface);
   // for example planks with staggered ends: not one of our patterns, but the default to go back to
-  const asMade = patternNow(good, { id: surface.id, sku: surface.sku }) === null;
+  const asMade = patternNow(product, { id: surface.id, sku: surface.sku }) === null;
   return (
     <fieldset>
       <legend className="font-medium text-sm">Pattern</legend>
@@ -183,8 +183,8 @@ function PatternButton({
   );
 }
 
-function GroutChoice({ surface, good, onSet }: ChoiceProps & { good: RoomGood | undefined }) {
-  const own = good ? materialOf(good)?.layout.grout?.color : undefined;
+function GroutChoice({ surface, product, onSet }: ChoiceProps & { product: RoomProduct | undefined }) {
+  const own = product ? materialOf(product)?.layout.grout?.color : undefined;
   return (
     <fieldset>
       <legend className="font-medium text-sm">

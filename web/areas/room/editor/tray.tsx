@@ -4,12 +4,12 @@ import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { AddPanel } from "./add-panel.tsx";
-import { chooseGood, targetOf } from "./choose-good.ts";
+import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
-import { GoodsList } from "./goods-list.tsx";
 import { ItemSettings } from "./item-settings.tsx";
 import { OpeningWords } from "./opening-words.tsx";
+import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
 import { SurfaceSettings } from "./surface-settings.tsx";
@@ -31,7 +31,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
   const target = useRoom((state) => targetOf(state.design, selection));
   const [isHardware, setHardware] = useState(false);
   const present = useRoom((state) => skuOf(state, selection, isHardware));
-  const good = useRoom((state) => (present ? state.goods.get(present) : undefined));
+  const product = useRoom((state) => (present ? state.products.get(present) : undefined));
   const { choose, preview } = useChoosing(selection, isHardware);
   const fits = isHardware ? "hardware" : target;
   const { store } = useRoomEditor();
@@ -62,7 +62,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
         </div>
         {!isOpening && (
           <>
-            <p className="text-sm">{good?.name ?? "Nothing chosen yet"}</p>
+            <p className="text-sm">{product?.name ?? "Nothing chosen yet"}</p>
             <TrayFigures selection={selection} />
           </>
         )}
@@ -79,9 +79,9 @@ function SelectedTray({ selection }: { selection: Selection }) {
             <ItemSettings id={selection.id} isHardware={isHardware} onHardware={setHardware} />
           )}
           <Coverings selection={selection} />
-          {good && <VariantRow good={good} onChoose={choose} onPreview={preview} />}
+          {product && <VariantRow product={product} onChoose={choose} onPreview={preview} />}
           {fits && (
-            <GoodsList key={fits} target={fits} present={present} onChoose={choose} onPreview={preview} />
+            <ProductPicker key={fits} target={fits} present={present} onChoose={choose} onPreview={preview} />
           )}
         </>
       )}
@@ -101,11 +101,11 @@ function useChoosing(selection: Selection, isHardware: boolean) {
   return useMemo(() => {
     const { store } = context;
     const choose = (sku: string) => {
-      const { design, goods, change } = store.getState();
-      const good = goods.get(sku);
-      if (!good) return;
+      const { design, products, change } = store.getState();
+      const product = products.get(sku);
+      if (!product) return;
       context.preview(null);
-      const words = `${nameOf(design, selection)}: ${good.name}`;
+      const words = `${nameOf(design, selection)}: ${product.name}`;
       if (isHardware) {
         const items = design.items.map((item) =>
           item.id === selection.id ? { ...item, hardware_sku: sku } : item,
@@ -113,7 +113,7 @@ function useChoosing(selection: Selection, isHardware: boolean) {
         change({ ...design, items }, words);
         return;
       }
-      const result = chooseGood(design, selection, good);
+      const result = chooseProduct(design, selection, product);
       if (result.refusal !== null) return showToast("warning", result.refusal);
       change(result.design, words);
       if (result.note) showToast("info", result.note);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { api } from "../../../client/api.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
 import { useRoomEditor } from "./room-context.ts";
@@ -48,7 +48,7 @@ export function useFitting(wish: Wish): {
           feedback: "none",
         });
         setFound({ key, list: data, failed: false });
-        await fetchGoods(
+        await fetchProducts(
           store,
           data.data.map(({ hash }) => hash),
           stop.signal,
@@ -75,14 +75,18 @@ export function useFitting(wish: Wish): {
 type Store = ReturnType<typeof useRoomEditor>["store"];
 
 /** All SKUs of some products, kept in the room's state. */
-export async function fetchGoods(store: Store, hashes: string[], signal?: AbortSignal): Promise<RoomGood[]> {
+export async function fetchProducts(
+  store: Store,
+  hashes: string[],
+  signal?: AbortSignal,
+): Promise<RoomProduct[]> {
   if (hashes.length === 0) return [];
-  const { room, addGoods } = store.getState();
+  const { room, addProducts } = store.getState();
   const { data } = await api("POST /api/rooms/variants", {
     body: { showroom: room.showroom.id, hashes },
     ...(signal && { signal }),
     feedback: "none",
   });
-  addGoods(data.goods);
+  addProducts(data.goods);
   return data.goods;
 }

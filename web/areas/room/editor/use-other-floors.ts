@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { api } from "../../../client/api.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { fetchGoods } from "./use-fitting.ts";
+import { fetchProducts } from "./use-fitting.ts";
 
 const perPage = 24;
 
@@ -20,7 +20,7 @@ export function useOtherFloors(isAsked: boolean): void {
         feedback: "none",
       });
       const hashes = data.data.map(({ hash }) => hash);
-      await fetchGoods(store, hashes, stop.signal);
+      await fetchProducts(store, hashes, stop.signal);
     };
     // without them the finding stays as it is, and "Show" opens the tray, which loads them itself
     ask().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { countOnce } from "./use-takeoff.ts";
 
-const good = (sku: string, price: number): RoomGood =>
+const product = (sku: string, price: number): RoomProduct =>
   ({
     sku,
     name: sku,
@@ -15,7 +15,7 @@ const good = (sku: string, price: number): RoomGood =>
     size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
     material: null,
     model: null,
-  }) as unknown as RoomGood;
+  }) as unknown as RoomProduct;
 
 const design: RoomDesign = {
   schema: "room-design/1",
@@ -37,12 +37,12 @@ const design: RoomDesign = {
 };
 
 test("a design is counted once, whatever products are browsed meanwhile", () => {
-  const tub = good("TUB", 900);
+  const tub = product("TUB", 900);
   const first = countOnce(design, new Map([["TUB", tub]]));
   expect(first.total).toBe(900);
   const more = new Map([
     ["TUB", tub],
-    ["SINK", good("SINK", 200)],
+    ["SINK", product("SINK", 200)],
   ]);
   expect(countOnce(design, more)).toBe(first);
 });
@@ -50,6 +50,6 @@ test("a design is counted once, whatever products are browsed meanwhile", () => 
 test("it is counted again when a product in it loads or changes its price", () => {
   const another = { ...design };
   expect(countOnce(another, new Map()).unknown).toBe(1);
-  expect(countOnce(another, new Map([["TUB", good("TUB", 900)]])).total).toBe(900);
-  expect(countOnce(another, new Map([["TUB", good("TUB", 950)]])).total).toBe(950);
+  expect(countOnce(another, new Map([["TUB", product("TUB", 900)]])).total).toBe(900);
+  expect(countOnce(another, new Map([["TUB", product("TUB", 950)]])).total).toBe(950);
 });

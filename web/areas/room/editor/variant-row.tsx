@@ -1,32 +1,32 @@
 import { clsx } from "clsx";
 import { useEffect } from "react";
-import type { RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { finishColor } from "../../../../domain/catalog/finish-color.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { fetchGoods } from "./use-fitting.ts";
+import { fetchProducts } from "./use-fitting.ts";
 
 /** The sizes and finishes of the chosen product. */
 export function VariantRow({
-  good,
+  product,
   onChoose,
   onPreview,
 }: {
-  good: RoomGood;
+  product: RoomProduct;
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
   const { store } = useRoomEditor();
-  const goods = useRoom((state) => state.goods);
-  const { hash } = good;
+  const products = useRoom((state) => state.products);
+  const { hash } = product;
   useEffect(() => {
     const stop = new AbortController();
     // without them one still has all other products to choose from
-    fetchGoods(store, [hash], stop.signal).catch(() => undefined);
+    fetchProducts(store, [hash], stop.signal).catch(() => undefined);
     return () => stop.abort();
   }, [store, hash]);
-  const siblings = [...goods.values()].filter((each) => each.hash === hash);
+  const siblings = [...products.values()].filter((each) => each.hash === hash);
   if (siblings.length < 2) return null;
   const names = [...new Set(siblings.flatMap((each) => Object.keys(each.options)))];
   return (
@@ -35,7 +35,7 @@ export function VariantRow({
         <OptionRow
           key={name}
           name={name}
-          good={good}
+          product={product}
           siblings={siblings}
           onChoose={onChoose}
           onPreview={onPreview}
@@ -51,26 +51,26 @@ const mostChips = 4;
 /** One choice of a product: its sizes, or its finishes. A press keeps the other choices where they exist together. */
 function OptionRow({
   name,
-  good,
+  product,
   siblings,
   onChoose,
   onPreview,
 }: {
   name: string;
-  good: RoomGood;
-  siblings: readonly RoomGood[];
+  product: RoomProduct;
+  siblings: readonly RoomProduct[];
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
   const values = [...new Set(siblings.flatMap((each) => ownValue(each.options, name) ?? []))];
   if (values.length < 2) return null;
   const skuWith = (value: string) =>
-    ownValue(good.options, name) === value ? good.sku : nearestSku(good, siblings, name, value);
+    ownValue(product.options, name) === value ? product.sku : nearestSku(product, siblings, name, value);
   if (values.length > mostChips && !values.some((value) => finishColor(value))) {
     return (
       <Select
         label={name}
-        value={ownValue(good.options, name) ?? ""}
+        value={ownValue(product.options, name) ?? ""}
         onChange={(event) => onChoose(skuWith(event.target.value))}
         options={values.map((value) => ({ value, text: value }))}
       />
@@ -82,7 +82,7 @@ function OptionRow({
       <ul className="mt-2 flex flex-wrap gap-2">
         {values.map((value) => {
           const color = finishColor(value);
-          const isChosen = ownValue(good.options, name) === value;
+          const isChosen = ownValue(product.options, name) === value;
           const sku = skuWith(value);
           return (
             <li key={value}>
@@ -118,11 +118,16 @@ function OptionRow({
 }
 
 /** Of those with the value, the one that is like the product in most other choices. */
-function nearestSku(good: RoomGood, siblings: readonly RoomGood[], name: string, value: string): string {
-  const alike = (each: RoomGood) =>
-    Object.entries(good.options).filter(([key, own]) => ownValue(each.options, key) === own).length;
+function nearestSku(
+  product: RoomProduct,
+  siblings: readonly RoomProduct[],
+  name: string,
+  value: string,
+): string {
+  const alike = (each: RoomProduct) =>
+    Object.entries(product.options).filter(([key, own]) => ownValue(each.options, key) === own).length;
   const [nearest] = siblings
     .filter((each) => ownValue(each.options, name) === value)
     .sort((a, b) => alike(b) - alike(a));
-  return nearest?.sku ?? good.sku;
+  return nearest?.sku ?? product.sku;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { pieceOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
+import { pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import type { AreaShape, RunShape } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
 import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
-import { coverOfGood } from "./cover-of.ts";
+import { coverOfProduct } from "./cover-of.ts";
 import { describeRoom } from "./describe-room.ts";
-import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";
+import { area, cabinet, net, panels, product, products, room } from "./room.test-support.ts";
 import type { Moulding, Panel, Prism } from "./scene.types.ts";
 
 /** An L of cabinets with a window over it, a tub in the corner, wainscot beside a door. */
@@ -72,7 +72,7 @@ test.each(["backsplash:w3", "backsplash:w4", "wainscot:w2", "shower:t"])(
 test("an L-counter shows as it is counted: one slab, two faces, one seam in the corner", () => {
   const design = furnished();
   const counted = shapeOf(design, "countertop:a", usualSettings) as AreaShape;
-  const parts = describeRoom(design, goods).parts.filter((part) => part.pick === "countertop:a");
+  const parts = describeRoom(design, products).parts.filter((part) => part.pick === "countertop:a");
   const slabs = parts.filter((part): part is Prism => part.form === "prism");
   expect(slabs).toHaveLength(1);
   expect(area(slabs[0]!.outline) / 144).toBeCloseTo(counted.area_sqft, 3);
@@ -85,7 +85,7 @@ test("an L-counter shows as it is counted: one slab, two faces, one seam in the 
 test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
   const design = furnished();
   const counted = shapeOf(design, id, usualSettings) as RunShape;
-  const shown = describeRoom(design, goods)
+  const shown = describeRoom(design, products)
     .parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === id)
     .reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
   expect(shown).toBeCloseTo(counted.run_in, 1);
@@ -93,7 +93,7 @@ test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
 
 test("trim has its product's profile, height and thickness", () => {
   const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
-    const sku = good("stick", {
+    const sku = product("stick", {
       model: {
         kind: "trim",
         design: "x",
@@ -120,7 +120,7 @@ test("trim has its product's profile, height and thickness", () => {
 });
 
 const laying = (width_in: number, length_in: number, own: string, shape = "rectangle") =>
-  good("laid", {
+  product("laid", {
     size: { width_in, length_in, height_in: 0.4, pattern: "" },
     material: {
       schema: "material/1",
@@ -143,7 +143,7 @@ test.each([
 ])("a %s lies in the pattern and the size that is counted, however it is asked to lie", (_, sku) => {
   for (const pattern of [undefined, "straight", "diagonal", "brick", "herringbone", "basketweave"] as const) {
     const counted = pieceOf(sku, { pattern })!;
-    const drawn = coverOfGood(sku, { id: "floor", sku: "laid", pattern });
+    const drawn = coverOfProduct(sku, { id: "floor", sku: "laid", pattern });
     if (drawn?.kind !== "material") throw new Error("nothing is drawn");
     const { piece, layout } = drawn.definition;
     expect([piece.width_in, piece.height_in]).toEqual([counted.piece.width_in, counted.piece.height_in]);

@@ -6,7 +6,7 @@ import { asSeen, cornerOf } from "../../../../domain/room/takeoff/measured.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import type { Panel as CountedPanel } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
 import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
-import { coverOf, type Goods, trimPaint } from "./cover-of.ts";
+import { coverOf, type Products, trimPaint } from "./cover-of.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Vec2 } from "./scene.types.ts";
 import { along, rectangle, UP } from "./vectors.ts";
@@ -18,7 +18,7 @@ const out_in = { wainscot: 0.45, backsplash: 0.4, shower: 0.45 };
 const casing_in = 3.5;
 
 /** Surfaces that cover part of a wall, in the counted size: wainscot, backsplash, the walls of a shower. */
-export function claddingParts(design: RoomDesign, goods: Goods, line: WallLine): Part[] {
+export function claddingParts(design: RoomDesign, products: Products, line: WallLine): Part[] {
   const { id: wall } = line.wall;
   return design.surfaces.flatMap(({ id, sku }): Part[] => {
     const [kind, target] = id.split(":", 2);
@@ -26,7 +26,7 @@ export function claddingParts(design: RoomDesign, goods: Goods, line: WallLine):
     if (kind !== "shower" && target !== wall) return [];
     const shape = shapeOf(design, id, usualSettings);
     if (shape.kind !== "area") return [];
-    const cover = coverOf(design, goods, id);
+    const cover = coverOf(design, products, id);
     return shape.panels
       .filter((counted) => counted.wall === wall)
       .flatMap((counted) => [

@@ -10,7 +10,7 @@ import {
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import type { CounterTop } from "../../../../domain/room/takeoff/shapes/counter-top.ts";
 import { counterTopOn } from "../../../../domain/room/takeoff/shapes/countertop.ts";
-import { coverOf, type Goods } from "./cover-of.ts";
+import { coverOf, type Products } from "./cover-of.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Vec2 } from "./scene.types.ts";
 import { level, lifted, turned } from "./vectors.ts";
@@ -20,12 +20,12 @@ const edge_in = 0.14;
 const seam_in = 0.07;
 
 /** The counters of a room as they are counted: one slab for each run, its faces leg by leg, and the seams between them. */
-export function counterParts(design: RoomDesign, goods: Goods): Part[] {
+export function counterParts(design: RoomDesign, products: Products): Part[] {
   return design.surfaces
     .filter(({ id }) => id.startsWith("countertop:"))
     .flatMap(({ id }) => {
       const top = counterTopOn(design, id.slice("countertop:".length), usualSettings);
-      return top ? slabParts(design, id, top, coverOf(design, goods, id)) : [];
+      return top ? slabParts(design, id, top, coverOf(design, products, id)) : [];
     });
 }
 

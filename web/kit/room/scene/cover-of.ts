@@ -1,9 +1,14 @@
-import type { Pattern, RoomDesign, RoomGood, RoomSurface } from "../../../../contract/design/room-design.ts";
+import type {
+  Pattern,
+  RoomDesign,
+  RoomProduct,
+  RoomSurface,
+} from "../../../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
-import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/room/takeoff/laying/good-piece.ts";
+import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import type { Cover } from "./scene.types.ts";
 
-export type Goods = ReadonlyMap<string, RoomGood>;
+export type Products = ReadonlyMap<string, RoomProduct>;
 
 export const trimPaint: Cover = { kind: "paint", color: "#f1efea", roughness: 0.42 };
 const wallPaint: Cover = { kind: "paint", color: "#e9e5dd", roughness: 0.72 };
@@ -25,18 +30,18 @@ export function surfaceOf(design: RoomDesign, id: string): RoomSurface | undefin
 }
 
 /** What covers a surface of the design: its product, as laid there, or bare paint. */
-export function coverOf(design: RoomDesign, goods: Goods, id: string): Cover {
+export function coverOf(design: RoomDesign, products: Products, id: string): Cover {
   const surface = surfaceOf(design, id);
-  const good = surface?.sku ? goods.get(surface.sku) : undefined;
-  if (!surface || !good) return bareCover(id);
-  return coverOfGood(good, surface) ?? bareCover(id);
+  const product = surface?.sku ? products.get(surface.sku) : undefined;
+  if (!surface || !product) return bareCover(id);
+  return coverOfProduct(product, surface) ?? bareCover(id);
 }
 
 /** A good laid as a surface asks; undefined for a product that covers nothing. */
-export function coverOfGood(good: RoomGood, surface: Partial<RoomSurface> = {}): Cover | undefined {
-  const material = materialAsSold(good);
+export function coverOfProduct(product: RoomProduct, surface: Partial<RoomSurface> = {}): Cover | undefined {
+  const material = materialAsSold(product);
   if (material) {
-    const laid = laidAs(material, pieceOf(good, {})?.sheet ? { ...surface, pattern: undefined } : surface);
+    const laid = laidAs(material, pieceOf(product, {})?.sheet ? { ...surface, pattern: undefined } : surface);
     return {
       kind: "material",
       definition: laid.definition,
@@ -44,7 +49,7 @@ export function coverOfGood(good: RoomGood, surface: Partial<RoomSurface> = {}):
       shift_in: surface.offset_in ?? [0, 0],
     };
   }
-  return paintOf(good);
+  return paintOf(product);
 }
 
 const sheens: Record<string, number> = {
@@ -58,21 +63,21 @@ const sheens: Record<string, number> = {
 };
 
 /** Paint by the can, primed trim and the like: a color and a sheen. */
-function paintOf(good: RoomGood): Cover | undefined {
-  const material = typeof good.material === "object" && good.material !== null ? good.material : {};
+function paintOf(product: RoomProduct): Cover | undefined {
+  const material = typeof product.material === "object" && product.material !== null ? product.material : {};
   const color = [
     "color" in material ? material.color : undefined,
     "color_hex" in material ? material.color_hex : undefined,
-    good.model?.params.color,
-    good.attributes.color_hex,
-    good.attributes.hex,
+    product.model?.params.color,
+    product.attributes.color_hex,
+    product.attributes.hex,
   ].find((value): value is string => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value));
   if (!color) return undefined;
   const sheen = [
     "sheen" in material ? material.sheen : undefined,
-    good.options.sheen,
-    good.options.Sheen,
-    good.attributes.sheen,
+    product.options.sheen,
+    product.options.Sheen,
+    product.attributes.sheen,
   ].find((value) => typeof value === "string" || typeof value === "number");
   const roughness = typeof sheen === "number" ? sheen : sheens[String(sheen).toLowerCase().replace(" ", "-")];
   return { kind: "paint", color, roughness: roughness ?? 0.7 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 import { describeRoom } from "./describe-room.ts";
-import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";
+import { area, cabinet, net, panels, product, products, room } from "./room.test-support.ts";
 import type { Moulding, Panel, Prism } from "./scene.types.ts";
 
 test("a wall's face is its length by the ceiling's height, less its openings", () => {
@@ -31,7 +31,7 @@ test("an opening is where its offset says, seen from inside", () => {
   const xs = wall!.holes[0]!.map(([x]) => wall!.origin[0] + wall!.u[0] * x);
   expect(Math.min(...xs)).toBeCloseTo(10);
   expect(Math.max(...xs)).toBeCloseTo(40);
-  const { portals } = describeRoom(design, goods);
+  const { portals } = describeRoom(design, products);
   expect(portals[0]!.centre[0]).toBeCloseTo(25);
   // The south wall's light comes in to the north.
   expect(portals[0]!.inward[2]).toBeCloseTo(-1);
@@ -39,7 +39,7 @@ test("an opening is where its offset says, seen from inside", () => {
 
 test("every face of floor, walls and ceiling looks into the room", () => {
   const middle = [60, 48, -48] as const;
-  for (const part of describeRoom(room(), goods).parts) {
+  for (const part of describeRoom(room(), products).parts) {
     if (part.form !== "panel" || part.unseen || part.shown !== "always") continue;
     const [u, v, o] = [part.u, part.v, part.origin];
     const n = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
@@ -89,7 +89,7 @@ test("cabinets side by side carry one top, cut out for the sink set into them", 
     items: [cabinet("a", 30), cabinet("b", 66), sink],
     surfaces: [{ id: "countertop:a", sku: "tile" }],
   });
-  const parts = describeRoom(design, goods).parts.filter((part) => part.pick === "countertop:a");
+  const parts = describeRoom(design, products).parts.filter((part) => part.pick === "countertop:a");
   const slab = parts.find((part): part is Prism => part.form === "prism")!;
   const xs = slab.outline.map(([x]) => x);
   // Both cabinets, half an inch over at either end.
@@ -102,7 +102,7 @@ test("cabinets side by side carry one top, cut out for the sink set into them", 
 
 test("base trim stops at doors and at cabinets and is mitred in the corners", () => {
   const base = (design: RoomDesign) =>
-    describeRoom(design, goods).parts.filter(
+    describeRoom(design, products).parts.filter(
       (part): part is Moulding => part.form === "moulding" && part.pick === "base",
     );
   const whole = base(room());
@@ -141,14 +141,14 @@ test("items stand on the plan at their elevation, turned as the plan says", () =
       },
     ],
   });
-  const [placed] = describeRoom(design, goods).placements;
+  const [placed] = describeRoom(design, products).placements;
   expect(placed!.at).toEqual([30, 54, -90]);
   expect(placed!.turn_deg).toBe(90);
   expect(placed!.model).toBeNull();
 });
 
 test("lamps have the lumens and the color of their products", () => {
-  const lamp = good("lamp", {
+  const lamp = product("lamp", {
     attributes: { lumens: 1200, color_temperature: "3500 K" },
     model: {
       kind: "light",
@@ -179,7 +179,7 @@ test("lamps have the lumens and the color of their products", () => {
 });
 
 test("a part keeps its key while nothing about it changes", () => {
-  const keys = (design: RoomDesign) => new Set(describeRoom(design, goods).parts.map(({ key }) => key));
+  const keys = (design: RoomDesign) => new Set(describeRoom(design, products).parts.map(({ key }) => key));
   const before = keys(room());
   const after = keys(room({ surfaces: [{ id: "floor", sku: "tile" }] }));
   const fresh = [...after].filter((key) => !before.has(key));
@@ -187,7 +187,7 @@ test("a part keeps its key while nothing about it changes", () => {
 });
 
 test("outdoors the sky is the ceiling, and no trim runs", () => {
-  const scene = describeRoom(room({ room: "outdoor" }), goods);
+  const scene = describeRoom(room({ room: "outdoor" }), products);
   expect(scene.open_air).toBe(true);
   expect(scene.parts.some((part) => part.pick === "ceiling" || part.pick === "base")).toBe(false);
 });
@@ -201,7 +201,7 @@ test("the room beyond a passage or an open side looks at this one: floor up, cei
     width_in: 40,
     height_in: 80,
   };
-  const beyond = describeRoom(room({}, { openings: [passage] }), goods).parts.filter(
+  const beyond = describeRoom(room({}, { openings: [passage] }), products).parts.filter(
     (part): part is Panel => part.form === "panel" && part.shown === "inside" && !part.unseen,
   );
   const facing = beyond.map(({ u, v }) => [
@@ -230,7 +230,7 @@ test("a mirror or shower head goes with the wall that it hangs on, a faucet stay
     against: "w1",
     host: "a",
   };
-  const { placements } = describeRoom(room({ items: [cabinet("a", 60), mirror, faucet, head] }), goods);
+  const { placements } = describeRoom(room({ items: [cabinet("a", 60), mirror, faucet, head] }), products);
   expect(placements.map(({ id, wall }) => [id, wall])).toEqual([
     ["a", null],
     ["m", "w1"],
@@ -240,7 +240,7 @@ test("a mirror or shower head goes with the wall that it hangs on, a faucet stay
 });
 
 test("the cut through a corner is seen while both its walls stand, its foot while both are left out", () => {
-  const cuts = describeRoom(room(), goods).parts.filter(
+  const cuts = describeRoom(room(), products).parts.filter(
     (part): part is Panel => part.form === "panel" && part.shown === "outside",
   );
   const corners = cuts.filter(({ walls }) => walls.length === 2);

@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { claddingParts } from "./cladding.ts";
 import { counterParts } from "./counters.ts";
-import { coverOf, type Goods, surfaceOf } from "./cover-of.ts";
+import { coverOf, type Products, surfaceOf } from "./cover-of.ts";
 import { eaveParts } from "./eave.ts";
 import { type Beyond, hallLamp, hallParts } from "./hall.ts";
 import { lampsOf } from "./lamps.ts";
@@ -21,19 +21,19 @@ const openAirRooms = new Set(["outdoor", "patio", "pool", "pool_deck", "outdoor_
  * Everything that a room shows, and its lights, derived from its design and products: no renderer, no state. Unknown
  * products show as placeholders (items) or bare (surfaces).
  */
-export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
+export function describeRoom(design: RoomDesign, products: Products): RoomScene {
   const open_air = openAirRooms.has(design.room);
   const lines = wallLines(design);
-  const floor = coverOf(design, goods, "floor");
-  const parts: Part[] = [...levelParts(design, goods, lines, open_air)];
-  const lamps = lampsOf(design, goods);
+  const floor = coverOf(design, products, "floor");
+  const parts: Part[] = [...levelParts(design, products, lines, open_air)];
+  const lamps = lampsOf(design, products);
   const portals = [];
   const leadOn = (line: WallLine, beyond: Beyond) => {
     parts.push(...hallParts(line, beyond, floor, design.plan.ceiling_height_in));
     lamps.push(hallLamp(line, beyond, design.plan.ceiling_height_in));
   };
   for (const line of lines) {
-    parts.push(...wallParts(design, goods, line), ...claddingParts(design, goods, line));
+    parts.push(...wallParts(design, products, line), ...claddingParts(design, products, line));
     if (open_air && line.wall.kind === "wall") parts.push(...eaveParts(line));
     for (const opening of line.openings) {
       parts.push(...openingParts(line, opening));
@@ -46,16 +46,16 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
     for (const line of openSides(design))
       leadOn(line, { id: line.wall.id, left: 0, right: line.length_in, deep_in: 150, lumens: 6000 });
   parts.push(
-    ...trimParts(design, goods, lines, open_air),
-    ...counterParts(design, goods),
-    ...copingParts(design, goods),
+    ...trimParts(design, products, lines, open_air),
+    ...counterParts(design, products),
+    ...copingParts(design, products),
   );
   const xs = design.plan.vertices_in.map(([x]) => x);
   const ys = design.plan.vertices_in.map(([, y]) => y);
   return {
     parts,
     walls: new Map(lines.map((line) => [line.wall.id, { at: line.corner, facing: line.facing }])),
-    placements: placementsOf(design, goods),
+    placements: placementsOf(design, products),
     lamps,
     portals,
     open_air,
@@ -72,11 +72,11 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
 const coping_in = 12;
 
 /** The stone edge around a pool. */
-function copingParts(design: RoomDesign, goods: Goods): Part[] {
+function copingParts(design: RoomDesign, products: Products): Part[] {
   return design.items.flatMap((item) => {
     const id = `coping:${item.id}`;
     if (item.kind !== "pool" || !surfaceOf(design, id)?.sku) return [];
-    const cover = coverOf(design, goods, id);
+    const cover = coverOf(design, products, id);
     const frame = {
       pick: id,
       cover,

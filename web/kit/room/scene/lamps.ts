@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
-import type { Goods } from "./cover-of.ts";
+import type { Products } from "./cover-of.ts";
 import type { Lamp, Vec3 } from "./scene.types.ts";
 import { lifted, turned } from "./vectors.ts";
 
@@ -11,20 +11,20 @@ const onWall = new Set(["sconce", "updown", "gooseneck-barn", "wall-lantern", "b
 const opaqueShades = new Set(["dome", "cone", "barn"]);
 
 /** The light that the room's fixtures give, by the lumens and the color temperature their products state. */
-export function lampsOf(design: RoomDesign, goods: Goods): Lamp[] {
+export function lampsOf(design: RoomDesign, products: Products): Lamp[] {
   return design.items.flatMap((item) => {
-    const good = item.sku ? goods.get(item.sku) : undefined;
-    const fan = item.kind === "fan" && good?.model?.params.light;
+    const product = item.sku ? products.get(item.sku) : undefined;
+    const fan = item.kind === "fan" && product?.model?.params.light;
     if (item.kind !== "light" && !fan) return [];
-    return lampsIn(design, item, good);
+    return lampsIn(design, item, product);
   });
 }
 
-function lampsIn(design: RoomDesign, item: RoomItem, good: RoomGood | undefined): Lamp[] {
-  const form = String(good?.model?.params.form ?? "");
-  const shade = String(good?.model?.params.shade ?? "");
-  const lumens = numberIn(good?.attributes.lumens) ?? usualLumens;
-  const kelvin = kelvinIn(good) ?? usualKelvin;
+function lampsIn(design: RoomDesign, item: RoomItem, product: RoomProduct | undefined): Lamp[] {
+  const form = String(product?.model?.params.form ?? "");
+  const shade = String(product?.model?.params.shade ?? "");
+  const lumens = numberIn(product?.attributes.lumens) ?? usualLumens;
+  const kelvin = kelvinIn(product) ?? usualKelvin;
   const bottom = elevationOf(design, item);
   const count = form === "vanity-row" || form === "bath-bar" ? 3 : form.startsWith("linear") ? 3 : 1;
   const long = count > 1 ? item.width_in * 0.66 : 0;
@@ -60,11 +60,11 @@ function numberIn(value: unknown): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
-function kelvinIn(good: RoomGood | undefined): number | undefined {
+function kelvinIn(product: RoomProduct | undefined): number | undefined {
   const said = [
-    good?.options.color_temperature,
-    good?.options["Color temperature"],
-    good?.attributes.color_temperature,
+    product?.options.color_temperature,
+    product?.options["Color temperature"],
+    product?.attributes.color_temperature,
   ]
     .flat()
     .map(numberIn)

@@ -1,6 +1,6 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
-import type { Goods } from "./cover-of.ts";
+import type { Products } from "./cover-of.ts";
 import { keyOf } from "./part.ts";
 import type { Placement } from "./scene.types.ts";
 import { lifted } from "./vectors.ts";
@@ -9,18 +9,18 @@ import { lifted } from "./vectors.ts";
 const hung_in = 30;
 
 /** The position and parts of each item. The elevation follows the trade rules. */
-export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
+export function placementsOf(design: RoomDesign, products: Products): Placement[] {
   return design.items.map((item) => {
-    const good = item.sku ? goods.get(item.sku) : undefined;
+    const product = item.sku ? products.get(item.sku) : undefined;
     const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
     const elevation = elevationOf(design, item);
     // a shower head is set into the wall, whatever it belongs to
     const isSetIn = !item.host || item.kind === "shower";
-    const hangs = (elevation >= hung_in && isSetIn) || good?.model?.params.form === "drapery";
+    const hangs = (elevation >= hung_in && isSetIn) || product?.model?.params.form === "drapery";
     const place = {
       id: item.id,
       kind: item.kind,
-      model: good ? modelOf(item, good, goods) : null,
+      model: product ? modelOf(item, product, products) : null,
       size,
       at: lifted(item.at_in, elevation),
       turn_deg: item.rotation_deg,
@@ -31,13 +31,13 @@ export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
   });
 }
 
-function modelOf(item: RoomItem, good: RoomGood, goods: Goods): Placement["model"] {
-  if (!good.model) return null;
-  const hardware = item.hardware_sku ? goods.get(item.hardware_sku)?.model : null;
+function modelOf(item: RoomItem, product: RoomProduct, products: Products): Placement["model"] {
+  if (!product.model) return null;
+  const hardware = item.hardware_sku ? products.get(item.hardware_sku)?.model : null;
   return {
-    kind: good.model.kind,
+    kind: product.model.kind,
     params: {
-      ...good.model.params,
+      ...product.model.params,
       ...(hardware
         ? {
             hardware_form: String(hardware.params.form ?? ""),
@@ -47,12 +47,12 @@ function modelOf(item: RoomItem, good: RoomGood, goods: Goods): Placement["model
           }
         : {}),
     },
-    finish: item.finish ?? good.model.finish,
-    ...(good.model.file && { file: good.model.file }),
+    finish: item.finish ?? product.model.finish,
+    ...(product.model.file && { file: product.model.file }),
   };
 }
 
-function hardwareSize({ size }: NonNullable<RoomGood["model"]>) {
+function hardwareSize({ size }: NonNullable<RoomProduct["model"]>) {
   return {
     hardware_width_in: size.width_in,
     hardware_depth_in: size.depth_in,

@@ -1,9 +1,9 @@
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { makeMaterial } from "../../../../domain/materials/looks.ts";
 import { describeRoom } from "./describe-room.ts";
 import type { Panel, Vec2 } from "./scene.types.ts";
 
-export function good(sku: string, rest: Partial<RoomGood> = {}): RoomGood {
+export function product(sku: string, rest: Partial<RoomProduct> = {}): RoomProduct {
   return {
     sku,
     hash: sku,
@@ -30,11 +30,11 @@ export function good(sku: string, rest: Partial<RoomGood> = {}): RoomGood {
   };
 }
 
-const tile = good("tile", {
+const tile = product("tile", {
   material: makeMaterial("carrara-white", { seed: 1, group: "tile", format: "12x24" }),
 });
-const blue = good("blue", { material: { color: "#336699", sheen: "satin" } });
-export const goods = new Map([tile, blue].map((each) => [each.sku, each]));
+const blue = product("blue", { material: { color: "#336699", sheen: "satin" } });
+export const products = new Map([tile, blue].map((each) => [each.sku, each]));
 
 export function room(rest: Partial<RoomDesign> = {}, plan: Partial<RoomDesign["plan"]> = {}): RoomDesign {
   return {
@@ -72,7 +72,7 @@ export const net = ({ outline, holes }: Panel) =>
   area(outline) - holes.reduce((sum, hole) => sum + area(hole), 0);
 
 export function panels(design: RoomDesign, pick: string): Panel[] {
-  return describeRoom(design, goods).parts.filter(
+  return describeRoom(design, products).parts.filter(
     (part): part is Panel => part.form === "panel" && part.pick === pick && part.lit,
   );
 }

@@ -1,8 +1,8 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { mouldingFace } from "../../../../domain/room/cabinetry/moulding-profiles.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import { trimShape } from "../../../../domain/room/takeoff/shapes/trim.ts";
-import { coverOfGood, type Goods, surfaceOf, trimPaint } from "./cover-of.ts";
+import { coverOfProduct, type Products, surfaceOf, trimPaint } from "./cover-of.ts";
 import { moulding } from "./part.ts";
 import type { Moulding, Part, Vec2 } from "./scene.types.ts";
 import { openingRectangle, type WallLine } from "./wall-line.ts";
@@ -16,7 +16,7 @@ const casingAndShow_in = 3.45;
  */
 export function trimParts(
   design: RoomDesign,
-  goods: Goods,
+  products: Products,
   lines: readonly WallLine[],
   openAir: boolean,
 ): Part[] {
@@ -24,28 +24,28 @@ export function trimParts(
   return (["base", "crown"] as const).flatMap((kind) => {
     const sku = surfaceOf(design, kind)?.sku;
     if (kind === "crown" && !sku) return [];
-    const good = sku ? goods.get(sku) : undefined;
+    const product = sku ? products.get(sku) : undefined;
     const part = {
       pick: kind,
-      cover: (good && coverOfGood(good)) ?? trimPaint,
+      cover: (product && coverOfProduct(product)) ?? trimPaint,
       elevation_in: kind === "crown" ? design.plan.ceiling_height_in : 0,
-      profile: faceOf(good, kind),
+      profile: faceOf(product, kind),
     };
-    return ways(runsOf(design, goods, kind, lines)).map((way) => moulding({ ...part, ...way }));
+    return ways(runsOf(design, products, kind, lines)).map((way) => moulding({ ...part, ...way }));
   });
 }
 
 /**
  * The product's own profile, height and thickness (a crown's drop and projection); a plain one where it does not say.
  */
-function faceOf(good: RoomGood | undefined, kind: "base" | "crown"): Vec2[] {
-  const profile = good?.model?.params.profile ?? good?.attributes.profile;
+function faceOf(product: RoomProduct | undefined, kind: "base" | "crown"): Vec2[] {
+  const profile = product?.model?.params.profile ?? product?.attributes.profile;
   const [high, thick] = kind === "base" ? [4.25, 0.6] : [3.5, 3];
   // products without a model are described as laid: the face is their width, the thickness their height
   return mouldingFace(
     String(profile ?? "").toLowerCase(),
-    measured(good?.model?.size.height_in ?? good?.size.width_in, high, 12),
-    measured(good?.model?.size.depth_in ?? good?.size.height_in, thick, 8),
+    measured(product?.model?.size.height_in ?? product?.size.width_in, high, 12),
+    measured(product?.model?.size.depth_in ?? product?.size.height_in, thick, 8),
     kind === "crown",
   );
 }
@@ -54,8 +54,13 @@ const measured = (value: number | undefined, otherwise: number, most: number): n
   value !== undefined && value >= 0.2 && value <= most ? value : otherwise;
 
 /** The counted stretches on the walls that are shown, less what a casing stands on. */
-function runsOf(design: RoomDesign, goods: Goods, kind: "base" | "crown", lines: readonly WallLine[]): Run[] {
-  const shape = trimShape(design, kind, usualSettings, goods);
+function runsOf(
+  design: RoomDesign,
+  products: Products,
+  kind: "base" | "crown",
+  lines: readonly WallLine[],
+): Run[] {
+  const shape = trimShape(design, kind, usualSettings, products);
   if (shape.kind !== "run") return [];
   return shape.along.flatMap(({ wall, from_in, to_in }): Run[] => {
     const line = lines.find((each) => each.wall.id === wall);

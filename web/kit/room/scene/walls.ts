@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { coverOf, type Goods, trimPaint } from "./cover-of.ts";
+import { coverOf, type Products, trimPaint } from "./cover-of.ts";
 import { panel } from "./part.ts";
 import type { Cover, Panel, Part, Vec2, Vec3 } from "./scene.types.ts";
 import { add, along, level, lifted, rectangle, scale, UP } from "./vectors.ts";
@@ -33,9 +33,9 @@ export function piercedFace(
 }
 
 /** The wall's face, and its openings cut through its thickness. */
-export function wallParts(design: RoomDesign, goods: Goods, line: WallLine): Part[] {
+export function wallParts(design: RoomDesign, products: Products, line: WallLine): Part[] {
   const id = `wall:${line.wall.id}`;
-  const cover = coverOf(design, goods, id);
+  const cover = coverOf(design, products, id);
   const boxes = line.openings.map((opening) => openingRectangle(line, opening));
   const face = piercedFace(line.length_in, 0, line.height_in, boxes);
   const common = { pick: id, cover, u: line.right, v: UP };
@@ -181,13 +181,13 @@ function halfWall(line: WallLine, cover: Cover, pick: string): Panel[] {
 /** Floor and ceiling over the whole outline; the floor runs on through doors and passages, and leaves out pools. */
 export function levelParts(
   design: RoomDesign,
-  goods: Goods,
+  products: Products,
   lines: readonly WallLine[],
   openAir: boolean,
 ): Part[] {
   const { vertices_in, ceiling_height_in } = design.plan;
   const outline = vertices_in.map(([x, y]): Vec2 => [x, y]);
-  const floor = { pick: "floor", cover: coverOf(design, goods, "floor") };
+  const floor = { pick: "floor", cover: coverOf(design, products, "floor") };
   const pools = design.items.filter((item) => item.kind === "pool");
   // laid from the same corner as in the takeoff
   const [left, bottom] = [Math.min(...outline.map(([x]) => x)), Math.min(...outline.map(([, y]) => y))];
@@ -207,7 +207,7 @@ export function levelParts(
   parts.push(
     panel({
       pick: "ceiling",
-      cover: coverOf(design, goods, "ceiling"),
+      cover: coverOf(design, products, "ceiling"),
       origin: lifted([0, 0], ceiling_height_in),
       u: level([1, 0]),
       v: level([0, -1]),

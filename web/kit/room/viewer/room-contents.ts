@@ -5,7 +5,7 @@ import { ItemBatches } from "./items/item-batches.ts";
 import type { RoomShading } from "./light/room-shading.ts";
 import { Mirrors } from "./mirrors.ts";
 import { previewed } from "./previewed.ts";
-import type { Goods, Preview, RoomViewOptions } from "./room-view.types.ts";
+import type { Preview, Products, RoomViewOptions } from "./room-view.types.ts";
 import type { Stage } from "./stage.ts";
 import { MapDrawer } from "./surfaces/map-drawer.ts";
 import { PartBatches } from "./surfaces/part-batches.ts";
@@ -20,19 +20,19 @@ export class RoomContents {
   readonly #shading: RoomShading;
   readonly #drawer: MapDrawer;
   #design: RoomDesign;
-  #goods: Goods;
+  #goods: Products;
   #preview: Preview | null = null;
   #room: RoomScene;
 
   /** Nothing is in the scene before the first `build`. */
   constructor(
     { scene, shading, setting }: Stage,
-    { design, goods, maps }: Pick<RoomViewOptions, "design" | "goods" | "maps">,
+    { design, goods: products, maps }: Pick<RoomViewOptions, "design" | "goods" | "maps">,
     { onMaps, onModel }: { onMaps: () => void; onModel: () => void },
   ) {
     this.#design = design;
-    this.#goods = goods;
-    this.#room = describeRoom(design, goods);
+    this.#goods = products;
+    this.#room = describeRoom(design, products);
     this.#shading = shading;
     this.#drawer = new MapDrawer(maps ?? null);
     this.materials = new SurfaceMaterials(this.#drawer, shading, onMaps);
@@ -56,9 +56,9 @@ export class RoomContents {
     return this.materials.bytes + this.items.bytes + this.mirrors.bytes;
   }
 
-  design(design: RoomDesign, goods: Goods): void {
+  design(design: RoomDesign, products: Products): void {
     this.#design = design;
-    this.#goods = goods;
+    this.#goods = products;
   }
 
   /** Returns false if there was no preview and there is none now. */

@@ -1,9 +1,9 @@
-import type { RoomDesign, RoomGood } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { PhotoView } from "../scene/photo-views.ts";
 import type { Vec2, Vec3 } from "../scene/scene.types.ts";
 import type { MapStore } from "./surfaces/map-drawer.ts";
 
-export type Goods = ReadonlyMap<string, RoomGood>;
+export type Products = ReadonlyMap<string, RoomProduct>;
 
 /** `plain`: no graphics card; `low`: phones and weak machines; `photo`: stills, with more rays and larger maps. */
 export type Quality = "plain" | "low" | "high" | "photo";
@@ -64,7 +64,7 @@ export type RoomStats = {
 
 export type RoomViewOptions = {
   design: RoomDesign;
-  goods: Goods;
+  goods: Products;
   /** Without it, as the machine can. */
   quality?: Quality;
   light?: LightSetting;
@@ -76,7 +76,7 @@ export type RoomViewOptions = {
 
 export type RoomView = {
   /** Shows another state of the room; only what changed is rebuilt. */
-  update(design: RoomDesign, goods: Goods): void;
+  update(design: RoomDesign, products: Products): void;
   /** Shows a change on top of the design, or with null the design itself again. */
   preview(change: Preview | null): void;
   /** Marks surfaces and items (ids as `pick` gives them). */

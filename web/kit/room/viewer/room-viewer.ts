@@ -11,10 +11,10 @@ import { RoomContents } from "./room-contents.ts";
 import { RoomPicture } from "./room-picture.ts";
 import type {
   CameraChoice,
-  Goods,
   LightSetting,
   Picked,
   Preview,
+  Products,
   RoomStats,
   RoomView,
   RoomViewOptions,
@@ -67,8 +67,8 @@ export class RoomViewer implements RoomView {
     this.#resize();
   }
 
-  update(design: RoomDesign, goods: Goods): void {
-    this.#contents.design(design, goods);
+  update(design: RoomDesign, products: Products): void {
+    this.#contents.design(design, products);
     this.#build();
   }
 

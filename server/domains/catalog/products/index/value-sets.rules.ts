@@ -1,5 +1,5 @@
+import type { CategoryList } from "../listing/category-list.rules.ts";
 import type { Listing } from "../listing/listing.rules.ts";
-import type { Shelf } from "../listing/shelf.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
 /** A set of positions in a category, as a bitmap. */
@@ -9,7 +9,7 @@ export type PlaceBits = Uint32Array;
 type ValueSet = { bits: PlaceBits } | { places: Int32Array };
 
 /** A category's products as sets, so that filters and counts handle 32 products at once. */
-export interface ShelfSets {
+export interface ValueSets {
   /** How many words a set takes. */
   words: number;
   alive: PlaceBits;
@@ -18,10 +18,10 @@ export interface ShelfSets {
   byValue: ReadonlyMap<number, ValueSet>;
 }
 
-const kept = new WeakMap<Shelf, { version: number; sets: ShelfSets }>();
+const kept = new WeakMap<CategoryList, { version: number; sets: ValueSets }>();
 
 /** The sets of a category; rebuilt on request after a change. */
-export function setsOf(listing: Listing, categoryId: number): ShelfSets {
+export function setsOf(listing: Listing, categoryId: number): ValueSets {
   const shelf = listing.shelf(categoryId);
   let known = kept.get(shelf);
   if (known?.version !== shelf.version) {
@@ -31,10 +31,10 @@ export function setsOf(listing: Listing, categoryId: number): ShelfSets {
   return known.sets;
 }
 
-function makeSets({ candidates, counts }: Shelf, { alive, boxed, facets }: Listing): ShelfSets {
+function makeSets({ candidates, counts }: CategoryList, { alive, boxed, facets }: Listing): ValueSets {
   const { slots, starts, ends, values } = candidates;
   const words = Math.ceil(slots.length / 32);
-  const sets: ShelfSets = {
+  const sets: ValueSets = {
     ...{ words, alive: new Uint32Array(words), boxes: new Uint32Array(words) },
     byValue: new Map(
       [...counts].map(([value, count]) => [
@@ -74,7 +74,7 @@ export function addPlace(set: PlaceBits, place: number): void {
 }
 
 /** Union over the values. */
-export function havingAny({ words, byValue }: ShelfSets, values: readonly number[]): PlaceBits {
+export function havingAny({ words, byValue }: ValueSets, values: readonly number[]): PlaceBits {
   const all = new Uint32Array(words);
   for (const value of values) {
     const set = byValue.get(value);

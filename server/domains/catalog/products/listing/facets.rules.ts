@@ -28,7 +28,7 @@ const commonLabels: ReadonlyMap<string, string> = new Map<(typeof commonFacets)[
 /** The response data about a filter result. */
 type Counted = Pick<Choice, "total" | "counts">;
 
-interface Shelf {
+interface CatalogView {
   listing: Listing;
   tree: CategoryTree;
   attributes: ReadonlyMap<string, AttributeRow>;
@@ -38,7 +38,7 @@ interface Shelf {
  * The facets of a result, as the JSON text of an array: those of its category first, then the ones of every product.
  */
 export function facetsText(
-  shelf: Shelf,
+  shelf: CatalogView,
   choice: Counted,
   { categoryId, filters }: { categoryId: number | null; filters: ReadonlyMap<string, readonly string[]> },
 ): string {
@@ -77,7 +77,7 @@ function valuesIn({ facets }: Listing, choice: Counted, key: string, chosen: rea
 /** A facet whose JSON is already written. */
 type WrittenFacet = Omit<Facet, "values"> & { values: string[] };
 
-function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly string[]): WrittenFacet {
+function facetOf(shelf: CatalogView, choice: Counted, key: string, chosen: readonly string[]): WrittenFacet {
   const attribute = shelf.attributes.get(key);
   const kind = attribute?.kind ?? (key === "in_stock" ? "boolean" : "enum");
   const values = valuesIn(shelf.listing, choice, key, chosen);
@@ -119,7 +119,7 @@ type FacetName = Omit<Facet["values"][number], "count">;
 const beginnings = new WeakMap<CategoryTree, [enums: string[], numbers: string[]]>();
 
 /** JSON of values up to their count, by id; kept as long as the categories do not change. */
-function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
+function beginningsOf({ tree }: CatalogView, isNumber: boolean): string[] {
   let kept = beginnings.get(tree);
   if (!kept) {
     kept = [[], []];
@@ -129,7 +129,11 @@ function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
 }
 
 /** How often products with several numbers in a range are counted beyond once. */
-function doublesIn({ listing }: Shelf, { counts }: Counted, key: string): (range: NumberRange) => number {
+function doublesIn(
+  { listing }: CatalogView,
+  { counts }: Counted,
+  key: string,
+): (range: NumberRange) => number {
   const neighbours = [...listing.facets.neighboursOf(key)];
   return (range) =>
     neighbours
@@ -166,7 +170,7 @@ function inRanges(
 
 const withUnit = (text: string, unit: string) => (unit ? `${text} ${unit}` : text);
 
-function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string): string {
+function labelOf({ tree }: CatalogView, key: string, kind: Facet["kind"], text: string): string {
   if (key === "category") return tree.find(Number(text))?.name ?? text;
   if (key === "in_stock") return "In stock";
   if (key === "lead_time") return Number(text) < 7 ? `Ships within ${text} days` : weeks(Number(text) / 7);
@@ -178,7 +182,7 @@ function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string
 const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
 
 /** Facets of the categories with most of the results. */
-function sharedKeys({ listing, tree }: Shelf, choice: Counted): string[] {
+function sharedKeys({ listing, tree }: CatalogView, choice: Counted): string[] {
   const found = new Map<string, number>();
   for (const [text, number] of listing.facets.valuesOf("category")) {
     const count = choice.counts[number] ?? 0;
@@ -201,7 +205,7 @@ export function readFilters(
     listing,
     tree,
     formerBrands,
-  }: Pick<Shelf, "listing" | "tree"> & {
+  }: Pick<CatalogView, "listing" | "tree"> & {
     formerBrands: ReadonlyMap<string, string>;
   },
   filters: Readonly<Record<string, readonly string[]>>,

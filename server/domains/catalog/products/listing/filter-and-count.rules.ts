@@ -1,8 +1,8 @@
 import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { isWithin, readRange } from "../index/number-ranges.rules.ts";
+import type { Candidates } from "./category-list.rules.ts";
 import type { LeftOutSlots } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";
-import type { Candidates } from "./shelf.rules.ts";
 
 export interface Range {
   min: number;

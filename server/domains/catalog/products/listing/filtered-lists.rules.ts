@@ -1,12 +1,12 @@
 import { pricePerSqft } from "../../../../../domain/money/pricing.ts";
 import { firstNotBelow, type KeysAs, slotOfKey } from "../index/top-k.rules.ts";
 import * as sets from "../index/value-sets.rules.ts";
+import { ordersOf } from "./category-orders.rules.ts";
 import { Extremes, type Range, type Wish, wantedValues } from "./filter-and-count.rules.ts";
 import type { LeftOutSlots } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type KnownOrders, keyOfRank, pageOf, type Sort, type Window } from "./order.rules.ts";
 import type { Priced } from "./prices.rules.ts";
-import { ordersOf } from "./shelf-orders.rules.ts";
 import type { ListPage } from "./whole-lists.rules.ts";
 
 type Filters = Pick<Wish, "filters" | "price" | "sqftPrice"> & { leftOut?: LeftOutSlots | null };
@@ -71,18 +71,18 @@ export function filterLists(
   };
 }
 
-interface PricedShelf {
+interface PricedCategory {
   listing: Listing;
   categoryId: number;
-  here: sets.ShelfSets;
+  here: sets.ValueSets;
   priced: Priced;
 }
 
-function pricedWithin({ listing, categoryId, here, priced }: PricedShelf, range: Range): sets.PlaceBits {
+function pricedWithin({ listing, categoryId, here, priced }: PricedCategory, range: Range): sets.PlaceBits {
   return within(listing, ordersOf(listing).unitKeys(categoryId, priced), range, here.words);
 }
 
-function sqftWithin({ listing, categoryId, here, priced }: PricedShelf, range: Range): sets.PlaceBits {
+function sqftWithin({ listing, categoryId, here, priced }: PricedCategory, range: Range): sets.PlaceBits {
   const orders = ordersOf(listing);
   if (!orders.hasBoxes(categoryId)) return new Uint32Array(here.words);
   const shown = within(listing, orders.keys(categoryId, "price", priced), range, here.words);
@@ -95,17 +95,17 @@ function within(listing: Listing, keys: KeysAs, { min, max }: Range, words: numb
   const from = firstNotBelow(keys, keyOfRank(Math.ceil(min)), 0, keys.length);
   const to = firstNotBelow(keys, keyOfRank(Math.floor(max) + 1), from, keys.length);
   for (let at = from; at < to; at++) {
-    sets.addPlace(set, listing.placeOnShelf.at[keys.slotAt(at)]!);
+    sets.addPlace(set, listing.placeInCategory.at[keys.slotAt(at)]!);
   }
   return set;
 }
 
 /** Lowest and highest price in a set. */
-function priceRange({ listing, categoryId, priced }: PricedShelf, set: sets.PlaceBits): Range | null {
+function priceRange({ listing, categoryId, priced }: PricedCategory, set: sets.PlaceBits): Range | null {
   return edges(listing, ordersOf(listing).unitKeys(categoryId, priced), set, priced.priceOf);
 }
 
-function sqftRange({ listing, categoryId, here, priced }: PricedShelf, set: sets.PlaceBits): Range | null {
+function sqftRange({ listing, categoryId, here, priced }: PricedCategory, set: sets.PlaceBits): Range | null {
   const orders = ordersOf(listing);
   if (!orders.hasBoxes(categoryId)) return null;
   const boxes = sets.inAll(set, [here.boxes]);
@@ -121,7 +121,7 @@ function edges(
   priceOf: (slot: number) => number,
 ): Range | null {
   if (set.every((bits) => bits === 0)) return null;
-  const isIn = (at: number) => sets.hasPlace(set, listing.placeOnShelf.at[keys.slotAt(at)]!);
+  const isIn = (at: number) => sets.hasPlace(set, listing.placeInCategory.at[keys.slotAt(at)]!);
   let first = 0;
   while (!isIn(first)) first++;
   let last = keys.length - 1;
@@ -166,7 +166,7 @@ function readOff(
     let at = -1;
     const step = () => {
       do at++;
-      while (at < keys.length && !sets.hasPlace(fits, listing.placeOnShelf.at[keys.slotAt(at)]!));
+      while (at < keys.length && !sets.hasPlace(fits, listing.placeInCategory.at[keys.slotAt(at)]!));
       return at < keys.length ? keys.at(at)! : Number.POSITIVE_INFINITY;
     };
     return step;

@@ -2,8 +2,8 @@ import type { Showroom } from "../../../showrooms/showrooms/index.ts";
 import type { CategoryTree } from "../category-tree.rules.ts";
 import { SlotSet } from "../index/slot-set.rules.ts";
 import { addPlace, type PlaceBits } from "../index/value-sets.rules.ts";
+import type { CategoryList } from "./category-list.rules.ts";
 import type { Listing } from "./listing.rules.ts";
-import type { Shelf } from "./shelf.rules.ts";
 
 /**
  * The slots of products that a showroom leaves out of categories which it sells: single products, and those of
@@ -15,7 +15,7 @@ export class LeftOutSlots {
   readonly #vendors: readonly string[];
   readonly #slots = new SlotSet();
   #known = 0;
-  #kept = new Map<Shelf, { version: number; sold: PlaceBits | null; count: number }>();
+  #kept = new Map<CategoryList, { version: number; sold: PlaceBits | null; count: number }>();
 
   /** @param vendors by their names, of which no two are the same */
   constructor(listing: Listing, products: readonly number[], vendors: readonly string[]) {
@@ -49,7 +49,7 @@ export class LeftOutSlots {
     return known;
   }
 
-  #read({ candidates }: Shelf): { sold: PlaceBits | null; count: number } {
+  #read({ candidates }: CategoryList): { sold: PlaceBits | null; count: number } {
     const { slots } = candidates;
     const sold = new Uint32Array(Math.ceil(slots.length / 32));
     let count = 0;
@@ -93,7 +93,7 @@ export const soldCategories = (tree: CategoryTree, showroom: Showroom): Readonly
 export function soldIn(
   { tree, listing }: { tree: CategoryTree; listing: Listing },
   showroom: Showroom | null,
-): (goods: { product_id: number; category_id: number }) => boolean {
+): (products: { product_id: number; category_id: number }) => boolean {
   if (!showroom) return () => true;
   const categories = soldCategories(tree, showroom);
   const leftOut = leftOutOf(listing, showroom);

@@ -8,8 +8,8 @@ import { AskedQuestions } from "../search/search-asked.rules.ts";
 import type { SearchedTexts } from "../search/search-texts.rules.ts";
 import { SearchWords } from "../search/search-words.rules.ts";
 import { TextReadings } from "../search/text-readings.rules.ts";
+import { type Candidates, CategoryList } from "./category-list.rules.ts";
 import { FacetValues } from "./facet-values.rules.ts";
-import { type Candidates, Shelf } from "./shelf.rules.ts";
 
 /** The product data that the listing needs. */
 export interface ListedRow extends SearchedTexts {
@@ -64,7 +64,7 @@ export class Listing {
   /** Square feet per box; 0 for products not sold by the box. */
   readonly covers = growableFloats();
   /** Its position among the candidates of its category. */
-  readonly placeOnShelf = growableInts();
+  readonly placeInCategory = growableInts();
   /** Products sold by the box. */
   readonly boxed = new SlotSet();
   readonly alive = new SlotSet();
@@ -78,7 +78,7 @@ export class Listing {
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
   #byPopularity: Int32Array | null = null;
-  #shelves = new Map<number, Shelf>();
+  #shelves = new Map<number, CategoryList>();
   #places = new Map<Uint8Array, PlacedSlots>();
 
   readonly #mostSlots: number;
@@ -173,8 +173,8 @@ export class Listing {
   }
 
   /** The products directly in the category. */
-  shelf(categoryId: number): Shelf {
-    return this.#shelves.get(categoryId) ?? emptyShelf;
+  shelf(categoryId: number): CategoryList {
+    return this.#shelves.get(categoryId) ?? emptyList;
   }
 
   /** Slots found elsewhere, as candidates. */
@@ -217,11 +217,11 @@ export class Listing {
   #shelve(slot: number, categoryId: number): void {
     let shelf = this.#shelves.get(categoryId);
     if (!shelf) {
-      shelf = new Shelf();
+      shelf = new CategoryList();
       this.#shelves.set(categoryId, shelf);
     }
-    this.placeOnShelf.push(shelf.add(slot, this.facets.of(slot)));
+    this.placeInCategory.push(shelf.add(slot, this.facets.of(slot)));
   }
 }
 
-const emptyShelf = new Shelf();
+const emptyList = new CategoryList();

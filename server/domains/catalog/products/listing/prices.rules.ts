@@ -3,7 +3,7 @@ import type { Showroom } from "../../../showrooms/showrooms/index.ts";
 import type { CategoryTree } from "../category-tree.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 
-interface Shelf {
+interface CatalogView {
   listing: Listing;
   tree: CategoryTree;
 }
@@ -21,7 +21,7 @@ export interface Priced {
 }
 
 /** Prices in a showroom; without one, list prices. */
-export const pricedIn = (catalog: Shelf, showroom: Showroom | null): Priced => ({
+export const pricedIn = (catalog: CatalogView, showroom: Showroom | null): Priced => ({
   showroom,
   priceOf: pricesIn(catalog, showroom),
   rateOf: (categoryId) => {
@@ -32,7 +32,10 @@ export const pricedIn = (catalog: Shelf, showroom: Showroom | null): Priced => (
 });
 
 /** This customer's price of a slot, in cents. */
-export function pricesIn({ listing, tree }: Shelf, showroom: Showroom | null): (slot: number) => number {
+export function pricesIn(
+  { listing, tree }: CatalogView,
+  showroom: Showroom | null,
+): (slot: number) => number {
   const { productIds, categories, wholesale, list } = listing;
   if (!showroom) return (slot) => list.of(slot);
   const { by_product } = showroom.markups;

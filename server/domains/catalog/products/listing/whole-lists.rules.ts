@@ -1,9 +1,9 @@
 import { firstPlaces, type Keys, slotOfKey } from "../index/top-k.rules.ts";
+import { ordersOf } from "./category-orders.rules.ts";
 import { type Choice, Extremes } from "./filter-and-count.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import type { Sort, Window } from "./order.rules.ts";
 import type { Priced } from "./prices.rules.ts";
-import { ordersOf } from "./shelf-orders.rules.ts";
 
 /** The content of some categories, or its matches, with pages. */
 export interface ListPage extends Pick<Choice, "total" | "counts" | "price" | "sqftPrice"> {

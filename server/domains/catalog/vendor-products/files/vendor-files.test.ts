@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SentTexture } from "../../../../../contract/catalog/textures.ts";
 import type { SentDocument, SentModel } from "../../../../../contract/catalog/vendor-files.ts";
 import type { OwnProduct } from "../../../../../contract/catalog/vendor-products.ts";
-import type { RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../../../contract/design/room-design.ts";
 import { boxGlb } from "../../../../../tests/support/glb.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../../tests/support/shop.ts";
 import { visitor } from "../../../../../tests/support/visitor.ts";
@@ -73,7 +73,7 @@ const inRoom = async (sku: string) => {
     showroom: "OAKSTONE",
     skus: [sku],
   });
-  return (body.data as { goods: RoomGood[] }).goods[0];
+  return (body.data as { products: RoomProduct[] }).products[0];
 };
 
 describe("a vendor's own model", () => {
@@ -151,8 +151,8 @@ describe("a vendor's own model", () => {
     const model = { from: "shape", shape: "coffee-table", finish: "white-oak" };
     const made = (await create(tiler, { variants, model, status: "published" })).body.data;
     expect(made.model).toEqual(model);
-    const goods = await Promise.all(made.variants.map(({ sku }) => inRoom(sku)));
-    expect(goods.map((good) => good?.model)).toMatchObject([
+    const products = await Promise.all(made.variants.map(({ sku }) => inRoom(sku)));
+    expect(products.map((good) => good?.model)).toMatchObject([
       { kind: "low_table", finish: "walnut", size: { width_in: 48, depth_in: 24, height_in: 16.5 } },
       { kind: "low_table", finish: "white-oak" },
     ]);

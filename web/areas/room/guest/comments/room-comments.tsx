@@ -1,7 +1,7 @@
 import { ChevronLeft, MessageSquarePlus } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../../contract/design/rooms.ts";
 import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
 import { api } from "../../../../client/api.ts";
@@ -30,7 +30,7 @@ export interface CommentedRoom {
 export default function RoomComments({ room, comments, canComment, needsName, send, back }: CommentedRoom) {
   // loading the comments anew brings the same room again, which must not be set up again
   const [shown] = useState(room);
-  const [goods, noView, setNoView] = useGoods(shown);
+  const [products, noView, setNoView] = useProducts(shown);
   const [chosen, setChosen] = useState<string>();
   const [isPlacing, setPlacing] = useState(false);
   const [placed, setPlaced] = useState<CommentPin>();
@@ -48,10 +48,10 @@ export default function RoomComments({ room, comments, canComment, needsName, se
               : "The room didn't load. Go back and try again."}
           </p>
         )}
-        {goods && !noView && (
+        {products && !noView && (
           <View
             design={shown.design}
-            goods={goods}
+            products={products}
             comments={comments}
             chosen={chosen}
             placed={placed}
@@ -78,7 +78,7 @@ export default function RoomComments({ room, comments, canComment, needsName, se
               variant={isPlacing ? "secondary" : "primary"}
               className="mt-2"
               icon={<MessageSquarePlus aria-hidden size={16} />}
-              disabled={!goods || noView !== undefined}
+              disabled={!products || noView !== undefined}
               onClick={() => setPlacing(!isPlacing)}
             >
               {isPlacing ? "Cancel" : "Pin a comment"}
@@ -103,8 +103,8 @@ export default function RoomComments({ room, comments, canComment, needsName, se
   );
 }
 
-function useGoods({ showroom, design }: CommentedRoom["room"]) {
-  const [goods, setGoods] = useState<readonly RoomGood[]>();
+function useProducts({ showroom, design }: CommentedRoom["room"]) {
+  const [products, setProducts] = useState<readonly RoomProduct[]>();
   const [noView, setNoView] = useState<NoView>();
   useEffect(() => {
     const stop = new AbortController();
@@ -113,21 +113,21 @@ function useGoods({ showroom, design }: CommentedRoom["room"]) {
       signal: stop.signal,
       feedback: "none",
     })
-      .then(({ data }) => setGoods(data.goods))
+      .then(({ data }) => setProducts(data.goods))
       .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
     return () => stop.abort();
   }, [design, showroom]);
-  return [goods, noView, setNoView] as const;
+  return [products, noView, setNoView] as const;
 }
 
 function View({
   design,
-  goods,
+  products,
   onNoView,
   ...pins
 }: {
   design: RoomDesign;
-  goods: readonly RoomGood[];
+  products: readonly RoomProduct[];
   onNoView: (why: NoView) => void;
   comments: readonly ProjectComment[];
   chosen: string | undefined;
@@ -142,13 +142,13 @@ function View({
     const room = { id: "shared", version: 1, design } as Room;
     const view: RoomEditorContext["view"] = { current: null };
     return {
-      store: createRoomStore(room, goods, true),
+      store: createRoomStore(room, products, true),
       autosave: null,
       view,
       onFrame: new Set(),
       preview: (change) => view.current?.preview(change),
     };
-  }, [design, goods]);
+  }, [design, products]);
   return (
     <RoomEditor value={context}>
       <section ref={box} aria-label="The room in 3D" className="absolute inset-0">

@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
-import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../../contract/design/rooms.ts";
 import type { Selection, SelectionOption } from "../../../../../contract/design/selections.ts";
 import { withCovering } from "../../../../../domain/room/edit/covered.ts";
@@ -26,14 +26,14 @@ export interface LookedAt {
 /** A room with one option after the other on the surface that they are for. Nothing of it is saved. */
 export default function LookRoom({ room, selection, option, back }: LookedAt) {
   const { design, showroom } = room;
-  const [goods, setGoods] = useState<readonly RoomGood[]>();
+  const [products, setProducts] = useState<readonly RoomProduct[]>();
   const [noView, setNoView] = useState<NoView>();
   const [shown, setShown] = useState(option);
   useEffect(() => {
     const stop = new AbortController();
     const skus = [...new Set([...skusOf(design), ...selection.options.map(({ sku }) => sku)])];
     api("POST /api/rooms/goods", { body: { showroom, skus }, signal: stop.signal, feedback: "none" })
-      .then(({ data }) => setGoods(data.goods))
+      .then(({ data }) => setProducts(data.goods))
       .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
     return () => stop.abort();
   }, [design, showroom, selection]);
@@ -48,10 +48,10 @@ export default function LookRoom({ room, selection, option, back }: LookedAt) {
               : "The room didn't load. Go back and try again."}
           </p>
         ) : (
-          goods && (
+          products && (
             <View
               design={design}
-              goods={goods}
+              products={products}
               surface={selection.surface ?? "floor"}
               sku={chosen?.sku ?? null}
               onNoView={setNoView}
@@ -118,13 +118,13 @@ function OptionChoice({
 
 function View({
   design,
-  goods,
+  products,
   surface,
   sku,
   onNoView,
 }: {
   design: RoomDesign;
-  goods: readonly RoomGood[];
+  products: readonly RoomProduct[];
   surface: string;
   sku: string | null;
   onNoView: (why: NoView) => void;
@@ -134,17 +134,17 @@ function View({
     const room = { id: "shared", version: 1, design } as Room;
     const view: RoomEditorContext["view"] = { current: null };
     return {
-      store: createRoomStore(room, goods, true),
+      store: createRoomStore(room, products, true),
       autosave: null,
       view,
       onFrame: new Set(),
       preview: (change) => view.current?.preview(change),
     };
-  }, [design, goods]);
+  }, [design, products]);
   useEffect(() => {
-    const good = goods.find((one) => one.sku === sku);
-    context.store.setState({ design: good ? withCovering(design, surface, good) : design });
-  }, [context, design, goods, surface, sku]);
+    const product = products.find((one) => one.sku === sku);
+    context.store.setState({ design: product ? withCovering(design, surface, product) : design });
+  }, [context, design, products, surface, sku]);
   return (
     <RoomEditor value={context}>
       <section aria-label="The room in 3D" className="absolute inset-0">

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../../contract/design/rooms.ts";
 import { api } from "../../../../client/api.ts";
 import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
@@ -10,7 +10,7 @@ import { LookTools } from "../../editor/toolbar.tsx";
 
 /** A shared room in 3D, to turn and to walk through; nothing in it can be changed. */
 export default function SharedView({ design, showroom }: { design: RoomDesign; showroom: string }) {
-  const [goods, setGoods] = useState<readonly RoomGood[]>();
+  const [products, setProducts] = useState<readonly RoomProduct[]>();
   const [noView, setNoView] = useState<NoView>();
   useEffect(() => {
     const stop = new AbortController();
@@ -19,7 +19,7 @@ export default function SharedView({ design, showroom }: { design: RoomDesign; s
       signal: stop.signal,
       feedback: "none",
     })
-      .then(({ data }) => setGoods(data.goods))
+      .then(({ data }) => setProducts(data.goods))
       // the plan and the list below are complete without it
       .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
     return () => stop.abort();
@@ -32,17 +32,17 @@ export default function SharedView({ design, showroom }: { design: RoomDesign; s
           : "The room didn't load in 3D. Here is its plan."}
       </p>
     );
-  if (!goods) return <div className="shared-view animate-pulse bg-sunk motion-reduce:animate-none" />;
-  return <OpenView design={design} goods={goods} onNoView={setNoView} />;
+  if (!products) return <div className="shared-view animate-pulse bg-sunk motion-reduce:animate-none" />;
+  return <OpenView design={design} products={products} onNoView={setNoView} />;
 }
 
 function OpenView({
   design,
-  goods,
+  products,
   onNoView,
 }: {
   design: RoomDesign;
-  goods: readonly RoomGood[];
+  products: readonly RoomProduct[];
   onNoView: (why: NoView) => void;
 }) {
   const context = useMemo<RoomEditorContext>(() => {
@@ -50,13 +50,13 @@ function OpenView({
     const room = { id: "shared", version: 1, design } as Room;
     const view: RoomEditorContext["view"] = { current: null };
     return {
-      store: createRoomStore(room, goods, true),
+      store: createRoomStore(room, products, true),
       autosave: null,
       view,
       onFrame: new Set(),
       preview: (change) => view.current?.preview(change),
     };
-  }, [design, goods]);
+  }, [design, products]);
   return (
     <RoomEditor value={context}>
       <section aria-label="The room in 3D" className="shared-view relative print:hidden">

@@ -1,6 +1,6 @@
 import type { Room } from "../../../../../contract/design/rooms.ts";
-import { GoodsList } from "../../../../kit/room/goods-list.tsx";
 import type { RoomList } from "../../../../kit/room/room-list.ts";
+import { RoomProductList } from "../../../../kit/room/room-product-list.tsx";
 import { inWords, roomLabel } from "../../../../kit/room/room-words.ts";
 import { formatDate } from "../../../../ui/format.ts";
 import { InlineDrawing } from "./inline-drawing.tsx";
@@ -43,7 +43,7 @@ export function RoomSummary({
         {list.goods.length === 0 && (
           <p className="border-hairline border-t py-4 text-graphite">This room has no products yet.</p>
         )}
-        <GoodsList list={list} vsdId={room.showroom.vsd_id} />
+        <RoomProductList list={list} vsdId={room.showroom.vsd_id} />
       </div>
     </div>
   );

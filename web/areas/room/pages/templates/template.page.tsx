@@ -6,8 +6,8 @@ import { useShowroom } from "../../../../client/session/use-showroom.ts";
 import { sharedPage } from "../../../../client/shared-page.ts";
 import { pageMeta } from "../../../../kit/page/page-meta.ts";
 import { beginRoomAction, useBeginRoom } from "../../../../kit/room/begin-room.ts";
-import { GoodsList } from "../../../../kit/room/goods-list.tsx";
 import type { RoomList } from "../../../../kit/room/room-list.ts";
+import { RoomProductList } from "../../../../kit/room/room-product-list.tsx";
 import { areaWords, inWords, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Replaced, StillToChoose } from "../../../../kit/room/template-card.tsx";
 import { TemplatePicture } from "../../../../kit/room/template-picture.tsx";
@@ -138,7 +138,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
             {showroom ? `What's in it, at ${showroom.company_name}` : "What's in it, at list prices"}
           </h2>
           <Replaced replaced={replaced} company={showroom?.company_name} />
-          <GoodsList list={list} vsdId={showroom?.vsd_id} />
+          <RoomProductList list={list} vsdId={showroom?.vsd_id} />
           {list.goods.length === 0 && (
             <p className="text-graphite">
               This showroom doesn't sell anything in this room.{" "}

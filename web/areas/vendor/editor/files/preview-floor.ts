@@ -1,11 +1,11 @@
-import type { RoomDesign, RoomGood } from "../../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import {
   type PieceSize,
   type Texture,
   textureMaterial,
 } from "../../../../../domain/room/textures/texture-material.ts";
-import { type PreviewRoom, previewGood } from "./preview-room.ts";
+import { type PreviewRoom, previewProduct } from "./preview-room.ts";
 
 export interface PreviewedSurface {
   texture: Texture;
@@ -31,8 +31,8 @@ export function previewFloor({ texture, size, on }: PreviewedSurface): PreviewRo
       ...{ width_in: side_in - 40, height_in: 66 },
     },
   ];
-  const good: RoomGood = {
-    ...previewGood,
+  const product: RoomProduct = {
+    ...previewProduct,
     size: { ...size, pattern: "" },
     surface: ["floor", "wall"],
     material: textureMaterial(texture, size, null),
@@ -42,8 +42,8 @@ export function previewFloor({ texture, size, on }: PreviewedSurface): PreviewRo
     schema: "room-design/1",
     room: "living_room",
     plan: { ...starter.plan, openings },
-    surfaces: [{ id: surface, sku: good.sku }],
+    surfaces: [{ id: surface, sku: product.sku }],
     items: [],
   };
-  return { design, goods: new Map([[good.sku, good]]) };
+  return { design, products: new Map([[product.sku, product]]) };
 }

@@ -1,5 +1,5 @@
 import type { ModelStands } from "../../../../../contract/catalog/vendor-files.ts";
-import type { RoomDesign, RoomGood, RoomItem } from "../../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import type { ItemSize } from "../../../../../domain/room/uploaded-models/size.ts";
 
@@ -8,14 +8,14 @@ export interface Previewed {
   stands: ModelStands;
   size: ItemSize;
   /** A vendor's own file; without one, the shape with these parameters is drawn. */
-  file?: NonNullable<RoomGood["model"]>["file"];
-  params?: NonNullable<RoomGood["model"]>["params"];
+  file?: NonNullable<RoomProduct["model"]>["file"];
+  params?: NonNullable<RoomProduct["model"]>["params"];
   finish?: string;
 }
 
 export interface PreviewRoom {
   design: RoomDesign;
-  goods: Map<string, RoomGood>;
+  products: Map<string, RoomProduct>;
 }
 
 const sku = "preview";
@@ -49,7 +49,7 @@ export function previewRoom(shown: Previewed): PreviewRoom | null {
     surfaces: [],
     items: [...(shown.stands === "counter" ? [counter(side_in)] : []), itemOf(shown, side_in, north!.id)],
   };
-  return { design, goods: new Map([[sku, goodOf(shown)]]) };
+  return { design, products: new Map([[sku, productOf(shown)]]) };
 }
 
 /** In the middle of the floor or the ceiling, on the counter, or in the middle of the wall behind. */
@@ -80,7 +80,7 @@ const counter = (side_in: number): RoomItem => ({
 });
 
 /** A product that has nothing but its SKU. */
-export const previewGood: RoomGood = {
+export const previewProduct: RoomProduct = {
   ...{ sku, hash: sku, name: "Preview", brand: "", options: {}, attributes: {}, image: null },
   category: { id: 0, name: "", slug_url: "" },
   ...{ unit: "Piece", minimum_unit: 1, price: 0, price_per_sqft: null, list_price: 0 },
@@ -89,7 +89,7 @@ export const previewGood: RoomGood = {
   ...{ surface: [], material: null, model: null },
 };
 
-const goodOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomGood => ({
-  ...previewGood,
+const productOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomProduct => ({
+  ...previewProduct,
   model: { kind, design: "", params: params ?? { stands }, size, finish, ...(file && { file }) },
 });

@@ -37,7 +37,7 @@ export default function RoomPreview({ shown, onPicture, takesPicture = false }: 
   useEffect(() => {
     room.current = roomOf(JSON.parse(key) as Shown);
     setFits(room.current !== null);
-    if (room.current) view.current?.update(room.current.design, room.current.goods);
+    if (room.current) view.current?.update(room.current.design, room.current.products);
   }, [key]);
   useEffect(() => {
     let isGone = false;
@@ -47,7 +47,8 @@ export default function RoomPreview({ shown, onPicture, takesPicture = false }: 
       if (!code) return setState("not_loaded");
       try {
         view.current = code.openRoomView(canvas.current, {
-          ...room.current,
+          design: room.current.design,
+          goods: room.current.products,
           quality: "low",
           onFrame: ({ busy }) => setLoading(busy),
         });

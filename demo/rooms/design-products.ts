@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
+import type { Offer } from "../../domain/designer/offer.types.ts";
+import type { DemoOffers } from "./demo-offers.ts";
+
+/** What a design names, as the viewer takes it; prices stay out, pictures need none. */
+export function productsOf(design: RoomDesign, offers: DemoOffers): RoomProduct[] {
+  const skus = new Set(
+    [
+      ...design.surfaces.map(({ sku }) => sku),
+      ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
+    ].filter((sku): sku is string => Boolean(sku)),
+  );
+  return [...skus].flatMap((sku) => productIn(offers, sku) ?? []);
+}
+
+/** What the demo sells under a SKU, as the viewer takes it. */
+export function productIn(offers: DemoOffers, sku: string): RoomProduct | null {
+  const offer = offers.get(sku);
+  const entry = offers.entry(sku);
+  return offer && entry ? productOf(offer, entry) : null;
+}
+
+type Entry = NonNullable<ReturnType<DemoOffers["entry"]>>;
+
+function productOf(
+  { sku, finish, material, width_in, depth_in, height_in }: Offer,
+  { product, variant }: Entry,
+): RoomProduct {
+  return {
+    sku,
+    hash: product.hash,
+    name: product.name,
+    brand: product.brand,
+    category: { id: 0, name: product.category, slug_url: product.category },
+    options: variant.options,
+    attributes: product.attributes,
+    image: null,
+    unit: product.unit,
+    minimum_unit: product.minimum_unit,
+    price: 0,
+    price_per_sqft: null,
+    list_price: 0,
+    box_sqft: variant.box_sqft,
+    pieces_per_box: variant.pieces_per_box,
+    in_stock: true,
+    lead_time_days: variant.lead_time_days,
+    size: variant.size,
+    surface: product.surface,
+    material,
+    model: product.model
+      ? { ...product.model, size: { width_in, depth_in, height_in }, finish: finish || product.model.finish }
+      : null,
+  };
+}
+
+/** A hash of what a picture of the design shows: its plan, surfaces and items, and the looks of their products. */
+export function shownIn(design: RoomDesign, offers: DemoOffers): string {
+  const looks = productsOf(design, offers).map(({ material, model, size }) => [material, model, size]);
+  const shown = JSON.stringify([design.plan, design.surfaces, design.items, looks]);
+  return createHash("sha256").update(shown).digest("base64url").slice(0, 12);
+}

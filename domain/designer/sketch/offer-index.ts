@@ -1,0 +1,234 @@
+import { hash32 } from "../hash.ts";
+import type { Offer, Wish } from "../offer.types.ts";
+import type { Covering } from "../styles/palette.types.ts";
+import { apart, missedBy, says, shade, shadeOf } from "./shades.ts";
+
+const rankOf = (list: readonly string[] | undefined, value: string): number => {
+  if (!list?.length) return 0;
+  const at = list.indexOf(value);
+  return at < 0 ? list.length + 1 : at;
+};
+
+interface Index {
+  bySurface: Map<string, Offer[]>;
+  byKind: Map<string, Offer[]>;
+  byCategory: Map<string, Offer[]>;
+  byChild: Map<string, Offer[]>;
+  bySku: Map<string, Offer>;
+}
+
+function indexOf(offers: Iterable<Offer>): Index {
+  const index: Index = {
+    bySurface: new Map(),
+    byKind: new Map(),
+    byCategory: new Map(),
+    byChild: new Map(),
+    bySku: new Map(),
+  };
+  const add = (map: Map<string, Offer[]>, key: string, offer: Offer) => {
+    const list = map.get(key);
+    if (list) list.push(offer);
+    else map.set(key, [offer]);
+  };
+  for (const offer of offers) {
+    index.bySku.set(offer.sku, offer);
+    if (offer.model) add(index.byKind, offer.model.kind, offer);
+    for (const surface of offer.model ? [] : offer.product.surface) add(index.bySurface, surface, offer);
+    add(index.byCategory, offer.product.category, offer);
+    add(index.byChild, offer.product.child, offer);
+  }
+  return index;
+}
+
+/** A kind of product that is asked for comes before its finish, its style and its price. */
+const askedKind = 20_000;
+/** An asked color comes before the kind of product and before its price. */
+const askedColor = 1500;
+/** Within this, several products are as asked, and the rooms of one brief may differ. */
+const sameColor = 0.05;
+
+/** What is for sale, by what can be done with it. */
+export class OfferIndex {
+  readonly #index: Index;
+  /** Above 0 prefers what costs less, below 0 what costs more. 0: price does not matter. */
+  readonly thrift: number;
+
+  /** Offers, or another shelf to look at with other thrift (takes no time). */
+  constructor(products: Iterable<Offer> | OfferIndex, thrift = 0) {
+    this.#index = products instanceof OfferIndex ? products.#index : indexOf(products);
+    this.thrift = thrift;
+  }
+
+  get(sku: string): Offer | undefined {
+    return this.#index.bySku.get(sku);
+  }
+
+  has(kind: string): boolean {
+    return this.#index.byKind.has(kind);
+  }
+
+  sells(category: string): boolean {
+    return this.#index.byCategory.has(category);
+  }
+
+  /** All fixtures of a kind, in the shelf's order. */
+  ofKind(kind: string): readonly Offer[] {
+    return this.#index.byKind.get(kind) ?? [];
+  }
+
+  /** The fixture that fits the wish best; among equals the key decides, so the same key takes the same one. */
+  fixture(wish: Wish, key: string): Offer | null {
+    const { most_in = {}, least_in = {} } = wish;
+    const fits = this.ofKind(wish.kind).filter(
+      (offer) =>
+        offer.width_in <= (most_in.width ?? 1e9) + 0.01 &&
+        offer.depth_in <= (most_in.depth ?? 1e9) + 0.01 &&
+        offer.height_in <= (most_in.height ?? 1e9) + 0.01 &&
+        offer.width_in >= (least_in.width ?? 0) - 0.01 &&
+        offer.depth_in >= (least_in.depth ?? 0) - 0.01 &&
+        (wish.accepts?.(offer) ?? true),
+    );
+    return bestOf(fits, (offer) => this.#cost(offer, wish), key);
+  }
+
+  #cost(offer: Offer, wish: Wish): number {
+    const word = wish.words?.findIndex((each) => offer.said.includes(each)) ?? 0;
+    return (
+      (word < 0 ? (wish.words?.length ?? 0) + 1 : word) * 60 +
+      Math.abs((wish.width_in ?? offer.width_in) - offer.width_in) * 12 +
+      rankOf(wish.styles, offer.style) * 14 +
+      rankOf(wish.finishes, offer.finish) * (wish.isFirm ? 1000 : 17) +
+      this.thrift * Math.log(offer.price_cents) * 4 +
+      (wish.asked?.filter((isAsked) => !isAsked(offer)).length ?? 0) * askedKind
+    );
+  }
+
+  #spent = (offer: Offer): number => this.thrift * Math.log(offer.price_cents) * 4;
+
+  /**
+   * A surface product. The query is `sub-category: Colour, Another | size`, size left out where any will do; the first
+   * color that is sold counts, any where none is. Null when the sub-category is empty.
+   */
+  surface(query: string, key: string, accepts: (offer: Offer) => boolean = () => true): Offer | null {
+    const wanted = this.#asked(query, key, () => true);
+    // an existing choice stays unless it does not fit here
+    return wanted && !accepts(wanted) ? (this.#asked(query, key, accepts) ?? wanted) : wanted;
+  }
+
+  #asked(query: string, key: string, accepts: (offer: Offer) => boolean): Offer | null {
+    const [where = "", what = ""] = query.split(":").map((part) => part.trim());
+    const [colors = "", size] = what.split("|").map((part) => part.trim());
+    const list = (this.#index.byChild.get(where) ?? []).filter(accepts);
+    for (const color of colors.split(",").map((part) => part.trim())) {
+      const named = list.filter((offer) => isColor(offer, color));
+      const sized = size
+        ? named.filter(({ options }) => Object.values(options).some((label) => label.startsWith(size)))
+        : named;
+      const found = sized.length > 0 ? sized : named;
+      if (found.length > 0) return bestOf(found, this.#spent, key);
+    }
+    // a small catalog has not every color; another one is better than none
+    return list.length > 0 ? bestOf(list, this.#spent, key) : null;
+  }
+
+  /**
+   * The surface product nearest to what is asked: by material, then by color (OKLab), then by likeness to `usual`, what
+   * the room would have had. Null when nothing of that material is sold for this surface.
+   */
+  covering(
+    surface: "floor" | "shower" | "backsplash" | "countertop",
+    { hex, word }: Covering,
+    usual: Offer | null,
+    key: string,
+    accepts: (offer: Offer) => boolean = () => true,
+  ): Offer | null {
+    const wanted = hex ? shade(hex) : usual ? shadeOf(usual) : null;
+    const found = (this.#index.bySurface.get(surface) ?? []).filter(
+      (offer) => coatOf(offer) === null && (!word || says(offer, word)) && accepts(offer),
+    );
+    return bestOf(
+      found,
+      (offer) => {
+        const own = shadeOf(offer);
+        return (
+          (wanted && own
+            ? hex
+              ? Math.max(0, missedBy(wanted, own) - sameColor) * askedColor
+              : apart(wanted, own) * 300
+            : 0) +
+          (usual && offer.product.category !== usual.product.category ? 30 : 0) +
+          (usual && offer.product.child !== usual.product.child ? 8 : 0) +
+          (usual ? Math.abs(Math.log((offer.width_in || 1) / (usual.width_in || 1))) * 6 : 0) +
+          this.#spent(offer)
+        );
+      },
+      key,
+    );
+  }
+
+  /** The can of paint nearest to a color, for walls or ceilings, in that sheen if it is sold so. */
+  paint(hex: string, child: string, sheen: string, key: string): Offer | null {
+    const cans = (this.#index.byChild.get(child) ?? []).filter((offer) => coatOf(offer) !== null);
+    return bestOf(
+      cans,
+      (offer) =>
+        distance(hex, coatOf(offer)!) * 10 +
+        (String(offer.options.Sheen ?? "").toLowerCase() === sheen ? 0 : 6),
+      key,
+    );
+  }
+
+  /** Baseboard or crown by the foot; profiles in order of preference. */
+  moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {
+    const sticks = (this.#index.byCategory.get("moulding-trim") ?? []).filter(({ product }) =>
+      String(product.attributes.use).startsWith(use),
+    );
+    return bestOf(
+      sticks,
+      ({ product, options }) =>
+        rankOf(profiles, String(product.attributes.profile)) * 10 +
+        (Object.values(options).some((label) => /white(?! oak)/i.test(label)) ? 0 : 40),
+      key,
+    );
+  }
+}
+
+function isColor({ product, options }: Offer, color: string): boolean {
+  const own = options.Color;
+  if (own) return own === color;
+  return product.name.includes(` ${color} `) || product.name.endsWith(` ${color}`);
+}
+
+function bestOf(offers: readonly Offer[], cost: (offer: Offer) => number, key: string): Offer | null {
+  let best: Offer | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const offer of offers) {
+    const plain = cost(offer);
+    if (plain >= least) continue;
+    const own = plain + (hash32(`${key}/${offer.sku}`) % 1000) / 1100;
+    if (own < least) {
+      least = own;
+      best = offer;
+    }
+  }
+  return best;
+}
+
+/** The color of a can of paint, where it says one. */
+export function coatOf({ material }: Offer): string | null {
+  return material?.family === "paint" ? material.colors.coat : null;
+}
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** How far apart two colors look, roughly in steps of an eye. */
+function distance(first: string, second: string): number {
+  const [r1 = 0, g1 = 0, b1 = 0] = channels(first);
+  const [r2 = 0, g2 = 0, b2 = 0] = channels(second);
+  const red = (r1 + r2) / 2;
+  return (
+    Math.sqrt(
+      (2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2,
+    ) / 8
+  );
+}

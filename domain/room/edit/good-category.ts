@@ -1,5 +1,0 @@
-import type { RoomGood } from "../../../contract/design/room-design.ts";
-
-/** Whether a product is in a category or below it. */
-export const isIn = ({ category }: RoomGood, slug: string): boolean =>
-  category.slug_url === slug || (category.above ?? []).includes(slug);

@@ -142,7 +142,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
     if (count <= furnishedFrom) products.push(product);
     await goods.add(product, ownModel.modelOf(product));
     if (goods.written % 500 === 0)
-      onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "goods");
+      onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "products");
   }
   await goods.flush();
   await ownModel.load(db, structure);

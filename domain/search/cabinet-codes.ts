@@ -5,7 +5,9 @@ import codes from "../../content/search/cabinet-codes.json" with { type: "json" 
  * then width, height and depth in inches, two digits each: W3030, B36, U188424.
  */
 const types: Readonly<Record<string, string>> = codes;
-/** Of the others all are equally high, so that what follows their width is the depth. */
+/**
+ * Only these have a height in their code. All others are equally high, so the number after their width is the depth.
+ */
 const hasHeight = /\b(?:wall|tall)\b/;
 const code = /^([a-z]+)(\d\d)(\d\d)?(?:\d\d)?[lr]?$/;
 const width_in = { least: 9, most: 60 };

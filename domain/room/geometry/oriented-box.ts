@@ -47,7 +47,7 @@ const reachAlong = (
 ): number =>
   (width_in / 2) * Math.abs(dot(right, direction)) + (depth_in / 2) * Math.abs(dot(back, direction));
 
-/** Of the circle around it. */
+/** Radius of the circle around the box. */
 const radiusOf = ({ width_in, depth_in }: OrientedBox): number =>
   Math.sqrt(width_in * width_in + depth_in * depth_in) / 2;
 

@@ -14,7 +14,7 @@ export function usualOutline(plan: RoomPlan): RoomPlan {
   return walledForward(turned(opened(plan)));
 }
 
-/** A design with its plan so, and without what hung on a wall of no length. */
+/** The design with the usual outline, without items that hung on a wall of zero length. */
 export function withUsualOutline(design: RoomDesign): RoomDesign {
   const plan = usualOutline(design.plan);
   if (plan === design.plan) return design;

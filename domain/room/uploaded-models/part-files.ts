@@ -48,7 +48,7 @@ export class PartFiles {
     return (found ?? this.#named(wanted.at(-1)!)).bytes;
   }
 
-  /** Nothing where several differ in capitals alone and none is written as it was asked for. */
+  /** The one file found, or the one spelled exactly as asked; undefined if several differ only in capitals. */
   #only(found: readonly Part[]): Part | undefined {
     return new Set(found).size === 1 ? found[0] : undefined;
   }

@@ -57,7 +57,7 @@ const products = files(
   {
     "web/areas/shop/compare": "compare-mark compare-tray compared",
     "web/areas/shop/documents": "document-path",
-    "web/areas/shop": "product-grid product-shelf product-tile rating shop-trail",
+    "web/areas/shop": "product-carousel product-grid product-tile rating shop-trail",
     "web/kit/product": "no-stock-words product-price",
   },
   "star",
@@ -124,7 +124,7 @@ export const chunks = [
     priority: 3,
   },
   { name: "shell", test: shell, priority: 2 },
-  { name: "goods", test: products, priority: 2 },
+  { name: "products", test: products, priority: 2 },
   { name: "quantity", test: quantity, priority: 2 },
   { name: "buying", test: buying, priority: 2 },
   { name: "forms", test: forms, priority: 2 },

@@ -14,7 +14,9 @@ export interface TimeChartPlan {
 /** The product's colors in the order in which series take them; each is legible on paper without the others. */
 const colors = ["--color-ink", "--color-accent", "--color-warn", "--color-good", "--color-graphite"];
 
-/** Draws into the box as wide as it is, and again whenever that changes. Returns what takes it away. */
+/**
+ * Draws the chart as wide as the box, and again whenever the box's width changes. Returns a function that removes it.
+ */
 export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: TimeChartPlan): () => void {
   const style = getComputedStyle(box);
   const color = (name: string) => style.getPropertyValue(name).trim() || "#1b1d1a";

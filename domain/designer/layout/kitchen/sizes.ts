@@ -65,7 +65,7 @@ function tablesFor(offers: OfferIndex, { wants }: Brief): readonly number[] {
   return tables.length === 0 && wants.includes("dining_table") ? tables_in : tables;
 }
 
-/** The widest that is not wider; the narrowest where all are. */
+/** The widest of the widths up to `most`; the narrowest if all are wider. `widths` are in descending order. */
 const upTo = (widths: readonly number[], most: number): number =>
   widths.find((each) => each <= most) ?? widths.at(-1)!;
 

@@ -86,7 +86,10 @@ export class CellReader {
     return undefined;
   }
 
-  /** A count; "out of stock" is none, and other words say no number. What was sold beyond the stock counts as none. */
+  /**
+   * Units in stock. "Out of stock" and negative numbers are 0. "In stock" and the like are no number: a warning, and
+   * the stock stays as it is.
+   */
   stock(): number | undefined {
     const text = this.text("stock", 60);
     if (/^(out( of stock)?|sold out|no(ne)?|n)$/i.test(text)) return 0;
@@ -122,7 +125,7 @@ export class CellReader {
     return facts.of === of ? facts.count * measure.per : undefined;
   }
 
-  /** What a unit means; one that nobody knows is asked about. */
+  /** What a unit means. An unknown unit is a problem of the row, and becomes a question to the vendor. */
   unit(field: string, word: string, named = measureNamed): Measure | undefined {
     const said = this.#facts.units.get(word.toLowerCase());
     if (said === "leave_out") {

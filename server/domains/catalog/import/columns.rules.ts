@@ -19,9 +19,9 @@ export interface Column {
   title: string;
   at: number;
   basis: PriceBasis | undefined;
-  /** A price is for so many of its basis, as in "Price per 100". */
+  /** How many units of its basis a price is for: 100 for "Price per 100". */
   per: number;
-  /** What a price is for, in a word that nobody knows, as in "Price/CWT". */
+  /** The unit that a price is for, if we don't know it, as in "Price/CWT". */
   unknownUnit: string | undefined;
   currency: string | undefined;
   length: LengthUnit | undefined;

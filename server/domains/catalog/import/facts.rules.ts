@@ -18,9 +18,9 @@ export interface PriceReading {
   /** What the header says that the price is for; a price is for `per` of these. */
   basis: PriceBasis | undefined;
   per: number;
-  /** What the header says in a word that nobody knows. */
+  /** The header's unit, if we don't know it, as in "Price/CWT". */
   unknownUnit: string | undefined;
-  /** What the vendor says where the list says nothing. */
+  /** The vendor's setting, for where the list says nothing. */
   said: PriceBasis | undefined;
   currency: string;
 }
@@ -45,7 +45,7 @@ export interface Facts {
 export interface Question {
   kind: "price_basis" | "length_unit" | "unit" | "category";
   text: string;
-  /** What is asked about, such as the unit that nobody knows. */
+  /** The subject of the question, such as an unknown unit. */
   about?: string;
   /** The rows that wait for the answer; undefined if all do. */
   lines?: ReadonlySet<number>;

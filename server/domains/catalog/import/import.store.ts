@@ -82,7 +82,7 @@ export interface Touched {
   refs: readonly string[];
 }
 
-/** Locks what a batch changes, in the order in which everybody does: a sale may sell some of it out meanwhile. */
+/** Locks what a batch changes, in the same order as every other writer: a sale may change some of it meanwhile. */
 export async function lockTouched(db: Db, vendorId: string, { skus, ids, refs }: Touched): Promise<void> {
   const { rows } = await sql<{ product_id: number }>`
     select product_id from variants where vendor_id = ${vendorId}::uuid and vendor_sku = any(${[...skus]}::text[])

@@ -7,7 +7,7 @@ export interface Money {
   /** Its ISO code, or a bare `$`, which may be any country's dollar. */
   currency: string | undefined;
   basis: PriceBasis | undefined;
-  /** What it is for, in a word that nobody knows. */
+  /** The unit that the price is for, if we don't know it. */
   unknownUnit?: string;
 }
 

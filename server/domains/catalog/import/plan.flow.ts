@@ -56,7 +56,7 @@ export interface ImportPreview {
   /** File names of the pictures that have to be sent in a ZIP file, in lower case. */
   picture_files: ReadonlySet<string>;
   groups: ProductGroup[];
-  /** Categories and currencies that nobody has said anything of yet. */
+  /** Categories and currencies that the vendor has not mapped to ours yet. */
   unknown: UnknownWords;
 }
 

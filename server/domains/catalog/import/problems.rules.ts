@@ -55,7 +55,7 @@ export interface RowProblem {
   /** A row with an error is left out; with a warning it is accepted. */
   level: "error" | "warning";
   message: string;
-  /** What nobody knows: a category's name, a currency's code. */
+  /** The unknown word: a category's name or a currency's code. */
   value?: string;
 }
 

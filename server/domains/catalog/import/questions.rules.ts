@@ -6,7 +6,7 @@ import { isAnswerable, type RowProblem } from "./problems.rules.ts";
 
 const rowsOf = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "row" : "rows"}`;
 
-/** One question for each unit that nobody knows, those of most rows first. */
+/** One question for each unknown unit, the one in most rows first. */
 export function askUnits(problems: readonly RowProblem[]): Question[] {
   const words = new Map<string, { word: string; example: RowProblem; lines: Set<number> }>();
   for (const problem of problems) {
@@ -57,9 +57,9 @@ export function askCategory(
 /** How the rows below a list's header are dealt with: the three numbers add up to all rows. */
 export interface RowSums {
   total: number;
-  /** They come in, or complete a product that does. */
+  /** Rows that we can import, or that complete the product of such a row. */
   ready: number;
-  /** They wait for an answer. */
+  /** Rows that wait for the vendor's answer. */
   asked: number;
   left_out: number;
   /** Why rows are left out or wait. */

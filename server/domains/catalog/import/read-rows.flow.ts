@@ -43,9 +43,7 @@ export interface ReadFile extends ReadCounts {
   firstRows: readonly FileRow[];
 }
 
-/**
- * A list of which nobody knows yet where its names or prices stand. With its columns the vendor can say it.
- */
+/** We can't tell which columns have the names or prices. The error has the columns, so that the vendor can choose. */
 export class UnknownColumns extends UnreadableFile {
   readonly header: FileRow;
   readonly firstRows: readonly FileRow[];

@@ -34,7 +34,7 @@ export async function keepBefore(
     on conflict do nothing`.execute(db);
 }
 
-/** Keeps what a batch has left; things that were not there before it are the import's own. */
+/** Keeps the state after a batch. Rows that did not exist before it belong to the import. */
 export async function keepAfter(db: Db, importId: string, vendorId: string, touched: Touched): Promise<void> {
   const { skus } = touched;
   await sql`

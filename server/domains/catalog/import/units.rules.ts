@@ -177,7 +177,9 @@ const unitNames: ReadonlyMap<string, UnitMeaning> = new Map([
   ["item", "piece"],
 ]);
 
-/** What a vendor means by the word in a selling unit's column, such as `CT` or `pair`; undefined if nobody knows. */
+/**
+ * What a vendor means by the word in a selling unit's column, such as `CT` or `pair`; undefined for an unknown word.
+ */
 export function sellingUnitNamed(text: string): Measure | undefined {
   const named = unitNames.get(text.trim().toLowerCase());
   if (named) return { basis: named, per: 1 };

@@ -10,7 +10,7 @@ export interface UnknownWords {
   currencies: { code: string; rows: number }[];
 }
 
-/** Collects what the problems of the rows do not know. */
+/** Collects the unknown words from the rows' problems. */
 export function unknownWords(problems: readonly RowProblem[], tree: CategoryTree): UnknownWords {
   const names = new CategoryNames(tree, []);
   const categories = counted(problems, (kind) => kind === "unknown_category" || kind === "default_category");

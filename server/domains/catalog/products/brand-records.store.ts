@@ -55,7 +55,7 @@ export async function dropBrand(db: Db, id: number): Promise<void> {
   await sql`delete from brands where id = ${id}`.execute(db);
 }
 
-/** Tells everyone who has read a brand that it has changed since. */
+/** Raises a brand's version, so that an edit of an older version is refused. */
 export async function countBrandVersion(db: Db, id: number): Promise<void> {
   await sql`update brands set version = version + 1 where id = ${id}`.execute(db);
 }

@@ -35,7 +35,7 @@ export interface Catalog {
   brands: readonly { name: string; slug: string }[];
   /** Former names of brands with those of today. */
   formerBrands: ReadonlyMap<string, string>;
-  /** Says in one text what categories, departments, attributes and brands there are. */
+  /** All categories, departments, attributes and brands as one text, to see whether any has changed. */
   structureText: string;
   /** Card JSON by slot, the same in every showroom: a slot's product never changes. */
   cards: TextCache;

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database.ts";
 import { lockProductsWhere } from "./locks.store.ts";
 
 /**
- * Products say in which categories they are when they are searched; they are read anew.
+ * Reloads the products of changed categories, because the search index has their categories' names.
  * @param ids of the categories that changed
  */
 export async function touchCategories(db: Db, ids: readonly number[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function touchCategories(db: Db, ids: readonly number[]): Promise<v
   await sql`update products set updated_at = clock_timestamp() where ${inThem}`.execute(db);
 }
 
-/** Products say their brand when they are searched; they are read anew. */
+/** Reloads a brand's products, because the search index has its name. */
 export async function touchBrand(db: Db, id: number): Promise<void> {
   await lockProductsWhere(db, sql`brand_id = ${id}`);
   await sql`update products set updated_at = clock_timestamp() where brand_id = ${id}`.execute(db);

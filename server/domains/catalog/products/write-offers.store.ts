@@ -34,11 +34,14 @@ export const changeOffers = (db: Db, changes: readonly (OfferChange & { id: numb
 export interface ProductBefore {
   id: number;
   status: string;
-  /** That the change left. */
+  /** The version after the change. */
   version: number;
 }
 
-/** Publishes or unpublishes products; what a vendor's account holds back stays away. Answers what they were before. */
+/**
+ * Publishes or unpublishes products; those withdrawn with their vendor's account stay off sale. Returns the products
+ * as they were before.
+ */
 export async function changeStatuses(
   db: Db,
   ids: readonly number[],
@@ -58,11 +61,11 @@ export interface VariantBefore {
   stock: number;
   lead_time_days: number;
   freight_class: FreightClass;
-  /** That the change left. */
+  /** The version after the change. */
   version: number;
 }
 
-/** Puts back what variants were, unless they changed again; ids of the products of those that were put back. */
+/** Restores variants that have not changed again. Returns the ids of their products. */
 export async function restoreVariants(
   db: Db,
   vendorId: string,

@@ -62,7 +62,7 @@ export const updateProduct = (db: Db, id: number, fields: ProductFields) =>
     .execute();
 
 export interface VariantDraft {
-  /** Of one that is there already. */
+  /** Null for a new one. */
   id: number | null;
   sku: string;
   vendor_sku: string;
@@ -154,7 +154,7 @@ export async function deleteProduct(db: Db, id: number): Promise<void> {
   await db.deleteFrom("products").where("id", "=", id).execute();
 }
 
-/** Tells everyone who has read a product that it has changed since. */
+/** Raises products' versions, so that an edit of an older version is refused. */
 export async function countVersions(
   db: Db,
   productIds: readonly number[],
@@ -165,7 +165,7 @@ export async function countVersions(
   return rows;
 }
 
-/** For a draft that goes live. */
+/** Puts a draft live. */
 export const publishProduct = (db: Db, productId: number) =>
   db
     .updateTable("products")
@@ -173,13 +173,16 @@ export const publishProduct = (db: Db, productId: number) =>
     .where("id", "=", productId)
     .execute();
 
-/** Back to a draft that was never live. */
+/** Makes products drafts again, as if they had never been live. */
 export const holdProducts = (db: Db, productIds: readonly number[]) =>
   sql`
     update products set status = 'draft', live_since = null, updated_at = clock_timestamp()
     where id = any(${[...productIds]}::bigint[])`.execute(db);
 
-/** Gives variants the pictures that are said to show them; a picture that no list has stays with its variant. */
+/**
+ * Assigns the pictures in `wanted` to their variants. A variant that loses its picture in `before` has none; any
+ * other picture stays with its variant.
+ */
 export const showPictures = (
   db: Db,
   productId: number,
@@ -195,7 +198,7 @@ export const showPictures = (
     where v.id = g.id and v.media_key is distinct from g.key
       and (g.key is not null or v.media_key = any(${[...before]}::text[]))`.execute(db);
 
-/** Lets products say again what they said before. */
+/** Restores products' earlier content. */
 export async function putContentBack(
   db: Db,
   products: readonly { id: number; content: Pick<ProductSent, ReviewedField> }[],

@@ -33,8 +33,8 @@ const day_ms = 24 * 3600_000;
 export const monthAgo = (now: Date): Date => new Date(now.getTime() - 30 * day_ms);
 
 /**
- * Orders what is in the sample basket and empties it, once for each `request_id`: the customer, each vendor and the
- * pros of the showrooms hear of it in the same transaction.
+ * Orders what is in the sample basket and empties it, once for each `request_id`. In the same transaction we notify
+ * the customer, each vendor and the pros of the showrooms.
  */
 export async function placeSampleOrder(
   platform: Platform,

@@ -41,7 +41,7 @@ export async function findBasket(db: Db, user_id: string): Promise<BasketRow[]> 
   return rows;
 }
 
-/** Changes of an account's sample basket, and orders from it, wait for each other. */
+/** Locks an account's sample basket: changes of it and orders from it take turns. */
 export const holdBasket = (db: Db, user_id: string) =>
   sql`select from users where id = ${user_id} for no key update`.execute(db);
 

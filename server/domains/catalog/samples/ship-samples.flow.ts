@@ -9,8 +9,8 @@ import { toShipView } from "./samples.rules.ts";
 import { findPerson, lockShipment, markShipped, samplesOf } from "./samples.store.ts";
 
 /**
- * Marks a vendor's samples as shipped. Again, it only corrects carrier and tracking number: the customer hears of the
- * shipment once. 404 for another vendor's.
+ * Marks a vendor's samples as shipped. A second call only corrects carrier and tracking number: we notify the
+ * customer once. 404 for another vendor's.
  */
 export async function ship(
   platform: Platform,

@@ -108,7 +108,10 @@ function atVersion(there: readonly ManagedDepartment[], id: number, version: num
   return now;
 }
 
-/** What the search knows of a department is its name and what it lists. */
+/**
+ * Ids of the categories whose products have to be reloaded: the search index has a department's name and what it
+ * lists.
+ */
 function affected(
   now: ManagedDepartment,
   next: Pick<ManagedDepartment, "name" | "is_hidden">,

@@ -11,7 +11,7 @@ export function keepsDepartment({ name, showrooms }: ManagedDepartment): string 
   return `${count(showrooms, "showroom")} ${sell} ${name}. Hide it, or remove it from the showrooms first.`;
 }
 
-/** Why a category cannot be deleted; undefined where it can. What moves to another category keeps nothing here. */
+/** Why a category cannot be deleted; undefined where it can. Products that move to another category are no reason. */
 export function keepsCategory(
   category: ManagedCategory,
   { children, moves }: { children: number; moves: boolean },

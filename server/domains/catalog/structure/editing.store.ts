@@ -121,7 +121,7 @@ export async function moveProducts(db: Db, from: number, to: number): Promise<vo
     select slug, ${to}::int from categories where id = ${from}`.execute(db);
 }
 
-/** What others do before a category goes; `server/domains.ts` adds to it, because they import the catalog. */
+/** Called before a category is deleted. `server/domains.ts` adds the functions of domains that import the catalog. */
 export const beforeCategoryGoes: ((db: Db, id: number) => Promise<void>)[] = [];
 
 export async function dropCategory(db: Db, id: number): Promise<void> {

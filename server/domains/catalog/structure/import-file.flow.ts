@@ -6,7 +6,7 @@ import { UnreadableFile } from "../import/index.ts";
 import { changeStructure } from "./shown.flow.ts";
 import { bringIn, previewCategories, type StructureReport } from "./structure.flow.ts";
 
-/** Takes a categories file in, or says what it would change. Refuses (422) under `file` what cannot be read. */
+/** Imports a categories file, or previews what it would change. Refuses (422) under `file` what cannot be read. */
 export async function importByAdmin(
   platform: Platform,
   caller: Caller,

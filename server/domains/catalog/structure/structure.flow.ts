@@ -52,7 +52,7 @@ export async function previewCategories(db: Database["db"], text: string): Promi
   }
 }
 
-/** The import within a transaction; its opener tells the servers. */
+/** The import in the caller's transaction. The caller then announces the change to all servers. */
 export async function bringIn(transaction: Db, text: string): Promise<StructureReport> {
   const file = readCategoriesFile(text);
   await lockStructure(transaction);
@@ -85,7 +85,7 @@ export async function ensureCategories(db: Database["db"], text: () => Promise<s
 const note = ({ added, changed }: StructureReport, before: unknown, name: string) =>
   (before ? changed : added).push(name);
 
-/** Takes the new rows into `categories` as well. */
+/** Also adds the new rows to `categories`. */
 async function writeCategories(
   db: Db,
   file: CategoriesFile,

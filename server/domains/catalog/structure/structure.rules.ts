@@ -11,7 +11,7 @@ export interface FiledCategory {
   parent: string | null;
 }
 
-/** What there is already. */
+/** Slugs and keys that the marketplace has already. */
 export interface Known {
   categories: ReadonlySet<string>;
   attributes: ReadonlySet<string>;

@@ -72,7 +72,7 @@ async function archiveOf({ pictures }: ImportTask): Promise<PictureArchive | und
 
 const between_ms = 500;
 
-/** Tells the database how far it is, now and then. */
+/** Writes the progress to the database, but not for each row. */
 function progressOf(db: Db, id: string) {
   let last = 0;
   return (done: number, total: number) => {

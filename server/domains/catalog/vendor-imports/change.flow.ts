@@ -60,7 +60,7 @@ export async function answerImport(platform: Platform, userId: string, id: strin
   });
 }
 
-/** Has a checked list written. */
+/** Queues a checked list to be written. */
 export async function applyChecked(platform: Platform, userId: string, id: string, withdraws: boolean) {
   await platform.db.transaction().execute(async (db) => {
     const row = await ownOne(db, userId, id, ["ready", "questions"]);
@@ -88,7 +88,7 @@ export async function cancelImport(platform: Platform, userId: string, id: strin
   for (const path of paths) if (path) await platform.files.delete(path);
 }
 
-/** Has what an import did put back. */
+/** Queues the undo of an import. */
 export async function undoImport(platform: Platform, userId: string, id: string) {
   await platform.db.transaction().execute(async (db) => {
     const row = await ownOne(db, userId, id, ["done", "failed"]);

@@ -134,7 +134,7 @@ interface Change {
   undone_at?: Date;
 }
 
-/** Brings an import into another state; false when it is no longer in one of those that it has to leave. */
+/** Moves an import to another state; false if it is no longer in one of the states that it may leave. */
 export async function moveImport(
   db: Db,
   id: string,
@@ -170,8 +170,8 @@ export interface Claimed extends ImportRow {
 }
 
 /**
- * In all these states something is to be done. One list of a vendor is in work at a time, and vendors take turns: the one
- * who was served longest ago comes first.
+ * The states in which an import has work to do. A vendor's lists are worked on one at a time, and vendors take turns:
+ * the one who was served longest ago comes first.
  */
 const jobs: JobTable = {
   table: "vendor_imports",
@@ -209,7 +209,7 @@ export const claimImport = (db: Database["db"]): Promise<Claimed | undefined> =>
 export const renewClaim = (db: Db, claimed: Claimed): Promise<boolean> =>
   renewLease(db, jobs, claimed, { now, lease: lease_s });
 
-/** Gives an import back as if it had not been tried; it may be left alone for some seconds. */
+/** Releases an import without counting the try. With `seconds`, nobody claims it for that long. */
 export const releaseClaim = (db: Db, claimed: Claimed, seconds?: number) =>
   giveBack(db, jobs, claimed, seconds === undefined ? {} : { now, lease: seconds });
 
@@ -279,7 +279,7 @@ export async function hasNewerList(
   return rows.length > 0;
 }
 
-/** An import with the account that is told about it. */
+/** An import with the account to notify about it. */
 export async function importWithAccount(db: Db, id: string) {
   const { rows } = await sql<ImportRow & { account: string; email: string; first_name: string }>`
     select i.*, u.id as account, u.email, u.first_name

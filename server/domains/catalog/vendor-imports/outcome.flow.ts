@@ -5,7 +5,7 @@ import { greeting } from "../../showrooms/leads/index.ts";
 import { type Claimed, importWithAccount, unitsAskedBefore } from "./imports.store.ts";
 import { newsOf } from "./outcome.rules.ts";
 
-/** Tells the vendor's account what came of an import: who has left the page, and who never saw it. */
+/** Notifies the vendor's account of an import's result, for vendors who have left the page or never opened it. */
 export async function notifyOutcome(platform: Platform, { id }: Pick<Claimed, "id">): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const row = await importWithAccount(db, id);

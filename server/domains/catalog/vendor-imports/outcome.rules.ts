@@ -3,7 +3,7 @@ import type { ImportRow } from "./imports.store.ts";
 interface News {
   title: string;
   body: string;
-  /** By mail too: nobody sat at the page. */
+  /** Also by email, because nobody was on the page. */
   is_mailed: boolean;
 }
 
@@ -11,7 +11,7 @@ const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
 /**
- * What the vendor is told about an import; nothing of a list that somebody has sent and is looking at.
+ * The notification about an import; none while the vendor is on the page of a list just sent.
  * @param asked units, in lower case, that the vendor was asked about before
  */
 export function newsOf(

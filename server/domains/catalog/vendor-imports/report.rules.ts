@@ -10,7 +10,7 @@ import {
 
 const shown = { errors: 200, prices: 100, stocks: 100, missing: 200, categories: 200, names: 20, samples: 3 };
 
-/** Which of the picture files that a list names there are, in lower case. */
+/** File names of the pictures that we have, in lower case. */
 export interface PictureNames {
   inArchive: ReadonlySet<string>;
   shownAlready: ReadonlySet<string>;
@@ -126,7 +126,7 @@ const pathOf = (slug: string, tree: Tree): string =>
     .toReversed()
     .join(" > ");
 
-/** A list of which nobody knows where its names or prices stand: nothing but its columns, and the question. */
+/** The report of a list whose name or price columns we can't tell: its columns, and the question which they are. */
 export function reportOfColumns({ header, layout, firstRows, lacking, rows }: UnknownColumns): ImportReport {
   const words = lacking.map((field) => (field === "name" ? "product names" : "your prices"));
   return {

@@ -23,7 +23,7 @@ export function nextRun({ every, weekday, hour, time_zone }: When, now: Date): D
 const retryAfter_ms = 30 * 60_000;
 const mostTries = 3;
 
-/** After a fetch that failed: soon again, a few times; then at the next usual time, and the vendor is told. */
+/** When to try again after a failed fetch: soon, a few times; then at the next usual time, and we notify the vendor. */
 export function afterFailure(
   when: When,
   failures: number,

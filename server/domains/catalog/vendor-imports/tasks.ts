@@ -2,7 +2,7 @@ import type { ImportReport } from "../../../../contract/catalog/vendor-imports.t
 import type { DatabaseAddress } from "../../../platform/platform.ts";
 import type { ImportSettings, ImportVendor } from "../import/index.ts";
 
-/** What a child is told: to check a list, or to check it and write it. */
+/** A task for the child process: check a list, or check it and write it. */
 export interface ImportTask {
   kind: "check" | "apply";
   import_id: string;

@@ -19,7 +19,7 @@ import type { ImportTask, ImportTaskResult } from "./tasks.ts";
 const mostAttempts = 3;
 /** One vendor's list does not keep the others waiting. */
 const atOnce = 2;
-/** A list of 50 MB takes a minute; one that takes longer is not a list. */
+/** Limits for reading one list. A list of 50 MB takes a minute. */
 const reading = { time_ms: 20 * 60_000, processor_ms: 120_000 };
 const writing = { time_ms: 3 * 3600_000, processor_ms: null };
 const tryAgain_s = 30;
@@ -61,7 +61,7 @@ const queue = createQueue<Claimed>({
   },
 });
 
-/** Begins the work that waits, without waiting for it. */
+/** Starts the waiting work and returns at once. */
 export const wakeImports = (platform: Platform): void => queue.wake(platform);
 
 /** Ends the work on an import that was cancelled, if this server does it; another server sees it in the database. */
@@ -85,7 +85,10 @@ async function workOn(platform: Platform, claimed: Claimed, stop: AbortControlle
   }
 }
 
-/** A server that stops leaves the work to the next; what breaks by itself is tried again, then given up. */
+/**
+ * If this server is stopping, another one takes over the import. After a fault it is tried again, and given up in the
+ * end.
+ */
 async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
   if (platform.stopping.aborted)
     return void (await releaseClaim(platform.db, claimed).catch(() => undefined));

@@ -106,7 +106,7 @@ async function goThrough(db: Db, vendorId: string, asked: BulkAsked, at: Date): 
 
 const isPublishing = (change: BulkChange) => change.kind === "status" && change.status === "published";
 
-/** Sends those of the products that were never live to the admins; what they are, to be undone. */
+/** Sends the products that were never live to the admins. Returns their status and version, to be undone. */
 async function sendForReview(db: Db, vendor_id: string, ids: readonly number[], at: Date) {
   const held = [...(await neverLive(db, ids))];
   const revisions = held.map((product_id) => ({ product_id, vendor_id, kind: "new" as const, changes: {} }));

@@ -4,7 +4,7 @@ import { freightWords } from "../../../../domain/orders/freight-class.ts";
 import type { OfferChange } from "../products/index.ts";
 import type { ListRow } from "./list.store.ts";
 
-/** What a change of many does to one variant: to its offer, to its product's status, nothing, or nothing it could. */
+/** What a bulk change does to one variant. `skipped`: it cannot be changed this way. */
 export type Planned =
   | { kind: "offer"; set: OfferChange }
   | { kind: "status"; status: "published" | "draft" }
@@ -21,7 +21,7 @@ type Row = Pick<
 >;
 
 /**
- * Decides what a change of many does to a variant. Archived and withdrawn ones are not put on sale by it.
+ * Decides what a bulk change does to a variant. It never puts archived or withdrawn variants on sale.
  * @param isReviewed whether an admin looks at the vendor's new products before they are live
  */
 export function plannedChange(row: Row, change: BulkChange, isReviewed = false): Planned {

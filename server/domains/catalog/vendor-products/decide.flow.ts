@@ -130,7 +130,7 @@ async function seenRevision(db: Db, { id, version }: Seen) {
   return { vendorId: place.vendor_id, before, revision };
 }
 
-/** Writes what waits of a locked product; what is wrong with it where it cannot go live. */
+/** Writes a locked product's pending changes. Returns what is wrong if they cannot go live. */
 async function putLive(
   db: Db,
   catalog: Catalog,

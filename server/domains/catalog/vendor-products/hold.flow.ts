@@ -11,7 +11,7 @@ export async function isReviewed(db: Db, vendorId: string, kind: "new" | "edit")
   return needsReview(setting, vendor, kind);
 }
 
-/** What of a product is written at once, and what waits for an admin instead. */
+/** The parts of a sent product: what is written at once, and what waits for an admin instead. */
 interface Held {
   written: ProductSent;
   waiting: Omit<NewRevision, "product_id" | "vendor_id"> | "as_it_is" | null;
@@ -25,7 +25,7 @@ export async function heldBack(
   sent: ProductSent,
 ): Promise<Held> {
   if (before?.was_live) return heldEdit(db, vendorId, before, sent);
-  // what an admin has before them is decided there, even if the vendor is trusted in the meantime
+  // an edit that is under review stays there, even if the vendor is trusted in the meantime
   const isForReview =
     sent.status === "published" && (Boolean(before?.revision) || (await isReviewed(db, vendorId, "new")));
   if (!isForReview) {
@@ -48,7 +48,7 @@ async function heldEdit(db: Db, vendorId: string, before: OwnProductRow, sent: P
   return { written, waiting: isKnown ? "as_it_is" : { kind: "edit", changes } };
 }
 
-/** Keeps what waits of a product, in the place of what waited before. */
+/** Stores a product's pending changes in place of its earlier ones. */
 export async function keepHeld(
   db: Db,
   vendorId: string,

@@ -45,7 +45,7 @@ export interface ListRow {
 
 const statusOf = sql`case when v.withdrawn_at is not null then 'withdrawn' else p.status end`;
 
-/** What of a vendor's variants `v` with their products `p` a filter finds. */
+/** The SQL condition for a filter, on a vendor's variants `v` with their products `p`. */
 export function matching(vendorId: string, filter: ListFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`v.vendor_id = ${vendorId}::uuid`];
   if (asksProducts(filter)) parts.push(sql`p.vendor_id = ${vendorId}::uuid`);

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database.ts";
 import { lockProducts, lockVariants } from "../products/index.ts";
 import { type OwnProductRow, ownProduct } from "./product.store.ts";
 
-/** A vendor's product that nobody else changes, or sells of, until the transaction ends. */
+/** A vendor's product, locked until the transaction ends: nobody else changes it or sells units of it. */
 export async function lockedProduct(db: Db, vendorId: string, hash: string): Promise<OwnProductRow> {
   const found = (await ownProduct(db, vendorId, hash)) ?? fail("not_found");
   await lockVariants(

@@ -154,7 +154,7 @@ export async function fieldsOf(
   };
 }
 
-/** Variants and pictures, and what the product repeats of them. */
+/** Writes variants and pictures, and refreshes the fields that the product copies from them. */
 async function writeParts(
   db: Db,
   vendor: OwnVendor,

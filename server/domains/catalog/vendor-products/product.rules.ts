@@ -14,7 +14,9 @@ const combination = ({ options }: Pick<VariantSent, "options">): string =>
       .sort(([a], [b]) => (a! < b! ? -1 : 1)),
   );
 
-/** Messages by field for what no single field shows: numbers and options twice, attributes of another kind. */
+/**
+ * Errors by field that take more than one field to see: SKUs and options that occur twice, values of the wrong kind.
+ */
 export function productProblems(
   product: ProductSent,
   attributes: ReadonlyMap<string, KnownAttribute>,

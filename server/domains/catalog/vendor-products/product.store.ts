@@ -157,7 +157,7 @@ export async function ownCategories(db: Db, vendorId: string): Promise<number[]>
   return rows.map(({ category_id }) => category_id);
 }
 
-/** What products of a category and those below it say in their texts, the usual first. */
+/** The text values of attributes that products of a category and those below it have, the most common first. */
 export async function usualValues(db: Db, category: number): Promise<{ key: string; values: string[] }[]> {
   const { rows } = await sql<{ key: string; values: string[] }>`
     with recursive below as (

@@ -21,7 +21,7 @@ export interface Names {
 type Images = Content["images"];
 type Attributes = Content["attributes"];
 
-/** What a product says now. */
+/** A product's reviewed fields as they are now. */
 export const contentOf = (row: OwnProductRow): Content => ({
   name: row.name,
   brand: row.brand,

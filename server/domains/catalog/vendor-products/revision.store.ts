@@ -9,7 +9,7 @@ import type { Changes } from "./revision.types.ts";
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 const asObject = (value: unknown) => (typeof value === "object" && value ? { ...value } : {});
 
-/** The market's setting, and what of a vendor decides by it. */
+/** The marketplace's review setting, and the vendor's own rule and number of products that were live. */
 export async function reviewFacts(
   db: Db,
   vendorId: string,
@@ -28,7 +28,7 @@ export async function reviewFacts(
   return { setting, vendor: rows[0]! };
 }
 
-/** What waits in place of what is open already; from then on it is pending. */
+/** A product or an edit to send to the admins. It replaces an open one and is pending. */
 export interface NewRevision {
   product_id: number;
   vendor_id: string;
@@ -174,7 +174,7 @@ export async function setReviewRule(
   return rows[0]?.name;
 }
 
-/** Who runs a vendor, to be told of a decision. */
+/** The account that runs a vendor, to be notified of a decision. */
 export async function vendorOwner(
   db: Db,
   vendorId: string,

@@ -1,7 +1,7 @@
 import type { ReviewedField } from "../../../../contract/catalog/catalog-review.ts";
 import type { ProductSent } from "../../../../contract/catalog/vendor-products.ts";
 
-/** What of a product an admin looks at before customers see it. */
+/** The fields of a product that an admin reviews before customers see them. */
 export type Content = Pick<ProductSent, ReviewedField>;
-/** Fields that an edit changes, as they would be. */
+/** The fields that an edit changes, with their new values. */
 export type Changes = Partial<Content>;

@@ -40,7 +40,7 @@ const change = serve(changeVendorTerms, async ({ body, caller, platform }) => {
       minimum_cents: fromDollars(minimum),
     };
     await writeTerms(db, before.id, terms, platform.now());
-    // product pages say the least order
+    // product pages show the minimum order
     await invalidate(db, "showrooms");
     return (await termsOf(db, id))!;
   });

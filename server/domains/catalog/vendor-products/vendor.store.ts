@@ -7,7 +7,7 @@ export interface OwnVendor {
   id: string;
   name: string;
   slug: string;
-  /** Begins the marketplace's SKUs of what this vendor lists. */
+  /** Prefix of the marketplace's SKUs for this vendor's products. */
   code: string;
   lead_time_days: number;
 }

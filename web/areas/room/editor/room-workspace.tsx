@@ -18,11 +18,11 @@ import { Tray } from "./tray.tsx";
 import { useFindings, useTakeoff } from "./use-takeoff.ts";
 import "./room.css";
 
-type Panel = "goods" | "list" | "checks";
+type Panel = "products" | "list" | "checks";
 
 /** The room, and beside it (on a phone in a sheet over it) its products, list and findings. */
 export function RoomWorkspace() {
-  const [panel, setPanel] = useState<Panel>("goods");
+  const [panel, setPanel] = useState<Panel>("products");
   const [hasPlan, setPlan] = useState(false);
   const [noView, setNoView] = useState<NoView>();
   const selection = useRoom((state) => state.selection);
@@ -32,7 +32,7 @@ export function RoomWorkspace() {
   // selecting something in the room opens its products
   if (selection !== shownFor) {
     setShownFor(selection);
-    if (selection) setPanel("goods");
+    if (selection) setPanel("products");
     if (selection && stop === "low") setStop("half");
   }
   return (
@@ -77,7 +77,7 @@ export function RoomWorkspace() {
           />
         </div>
         <div className="room-panel" data-testid="room-panel">
-          {panel === "goods" && <Tray />}
+          {panel === "products" && <Tray />}
           {panel === "list" && <RunningList />}
           {panel === "checks" && <FindingsList />}
         </div>
@@ -137,7 +137,7 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
   const musts = findings.filter(({ level }) => level === "must").length;
   const count = musts > 0 ? musts : findings.length;
   const tabs = [
-    ["goods", "Products", "", ""],
+    ["products", "Products", "", ""],
     ["list", "List", formatUsd(total), "in total"],
     ["checks", "Checks", count > 0 ? String(count) : "✓", checkWords(count, musts > 0)],
   ] as const;

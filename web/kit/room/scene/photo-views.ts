@@ -9,7 +9,7 @@ export type PhotoView = {
   focal_mm: number;
   /** Share of the picture's height by which the lens is moved up (down below 0). */
   shift: number;
-  /** Nothing nearer than this is taken: the wall behind which the camera stands. */
+  /** The near plane. It cuts away the wall behind which the camera stands. */
   near_in: number;
 };
 

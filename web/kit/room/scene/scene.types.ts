@@ -54,7 +54,7 @@ export type Prism = PartCommon & {
   edge_in: number;
 };
 
-/** A molding along one wall: a profile of [out of the wall, up], miterd where another one meets it. */
+/** A molding along one wall: a profile of [out of the wall, up], mitered where another one meets it. */
 export type Moulding = PartCommon & {
   form: "moulding";
   /** In plan coordinates, the wall to the right of the way. */
@@ -85,7 +85,7 @@ export type Placement = {
   size: { width_in: number; depth_in: number; height_in: number };
   at: Vec3;
   turn_deg: number;
-  /** Left out of shadow and light: rugs lie so flat that they only take them. */
+  /** For rugs: so flat that they receive light and shadow but cast none. */
   flat: boolean;
   /** The wall that it hangs on, left out with it while one looks at the room from behind that wall. */
   wall: string | null;
@@ -98,7 +98,7 @@ export type Lamp = {
   radius_in: number;
   lumens: number;
   kelvin: number;
-  /** Where an opaque shade lets it out. */
+  /** Where an opaque shade lets the light out. */
   throws: "all" | "down" | "up_down";
 };
 

@@ -81,7 +81,7 @@ function runsOf(
   });
 }
 
-/** Where each run goes, and which others it meets in a corner, so that the trim is miterd there. */
+/** Where each run goes, and which others it meets in a corner, so that the trim is mitered there. */
 function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "walls">[] {
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;

@@ -9,7 +9,7 @@ import { WalkControl } from "./camera/walk-control.ts";
 import type { CameraChoice } from "./room-view.types.ts";
 import { FROM_INSIDE, FROM_OUTSIDE } from "./surfaces/part-batches.ts";
 
-/** The ways of looking at a room, one at a time. `onMove` asks for a new picture. */
+/** The camera of a room in one of its modes: orbit, walk, plan or photo. `onMove` asks for a new picture. */
 export class Cameras {
   kind: CameraChoice["kind"] = "orbit";
   readonly #lens = new PerspectiveCamera(46, 1, 2, 40_000);
@@ -21,7 +21,7 @@ export class Cameras {
   readonly #canvas: HTMLElement;
   #room: RoomScene;
   #aspect = 1.5;
-  /** Nobody has turned the room yet, so that it may still be fitted to the picture. */
+  /** True until somebody turns the room. Until then, a new size of the picture may move the camera. */
   #untouched = true;
   readonly #stop = new AbortController();
 
@@ -84,7 +84,7 @@ export class Cameras {
     return photoViews(this.#room, 6);
   }
 
-  /** Lets the camera see what belongs to where it stands. */
+  /** Shows the parts that only cameras inside the room see, or those that only cameras outside see. */
   sortLayers(): void {
     const inside = this.seesOutside;
     for (const { layers } of [this.#lens, this.#above]) {
@@ -102,7 +102,7 @@ export class Cameras {
     return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
   }
 
-  /** Walls that the camera sees from behind: hides what is built into them or hangs on them. */
+  /** Walls that the camera sees from behind. What is built into them or hangs on them has to be hidden. */
   get wallsBehind(): ReadonlySet<string> {
     if (this.kind === "plan" || this.#room.open_air) return new Set();
     const { x, z } = this.#lens.position;
@@ -176,7 +176,7 @@ export class Cameras {
     this.#walk.enter(this.#room, at ?? middle, toward ?? view?.toward ?? [0, 1]);
   }
 
-  /** Fits the present camera to a picture of that shape. */
+  /** Adapts the camera to a picture with this width / height. */
   reshape(aspect: number): void {
     this.#aspect = aspect;
     if (this.#photo) {
@@ -197,7 +197,7 @@ export class Cameras {
     this.#lens.updateProjectionMatrix();
   }
 
-  /** Moves on by held keys; answers whether it goes on. */
+  /** Walks on while keys are held. Returns whether another frame is needed. */
   step(seconds: number): boolean {
     return this.#walk.step(seconds);
   }

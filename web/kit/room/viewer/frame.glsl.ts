@@ -6,7 +6,7 @@ float away(vec2 uv) {
   float z = texture2D(depth, uv).r * 2.0 - 1.0;
   return 2.0 * near * far / (far + near - z * (far - near));
 }
-/** At the middle of what the depth was taken for, or slanted planes come out in steps. */
+/** Takes the center of the depth's own pixel; anywhere else, slanted planes would show steps. */
 vec3 pointAt(vec2 near_uv) { vec2 grid = vec2(textureSize(depth, 0)); vec2 uv = (floor(near_uv * grid) + 0.5) / grid; float z = away(uv); return vec3((uv * 2.0 - 1.0) * lens * z, z); }
 void main() {
   gl_FragColor = vec4(1.0);
@@ -20,7 +20,7 @@ void main() {
   float radius = 7.0;
   vec2 reach = radius / (lens * p.z * 2.0);
   if (reach.y < 2.0 * texel.y) return;
-  // Sixteen turns in squares of four by four points, which the smoothing takes together.
+  // Each pixel of a 4 by 4 square turns the samples differently; smoothOpenness averages over the square.
   vec2 cell = mod(floor(gl_FragCoord.xy), 4.0);
   float turn = (cell.x * 4.0 + mod(cell.y * 7.0 + cell.x * 3.0, 16.0)) * 0.3927;
   float sum = 0.0;
@@ -47,7 +47,7 @@ float away(vec2 uv) {
 }
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 
-/** Openness without its grain: the mean of the points around that are as far away. */
+/** Removes the grain: averages openness over neighbors at about the same depth. */
 float smoothOpenness() {
   vec2 texel = 1.0 / vec2(textureSize(open, 0));
   float here = away(at);

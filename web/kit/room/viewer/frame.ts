@@ -21,10 +21,10 @@ import { developFragment, opennessFragment } from "./frame.glsl.ts";
 const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
 const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 
-/** Nearest and farthest that is taken; half the picture's width and height at distance 1. */
+/** The camera's near and far planes, and half the picture's width and height at distance 1. */
 type Lens = { near: number; far: number; x: number; y: number };
 
-/** What light's brightness and its colors are multiplied by before it is developed. */
+/** Exposure, a factor for all light, and white balance, a factor for each color. */
 export type Exposed = { readonly exposure: number; readonly balance: Vector3 };
 
 function lensOf(camera: PerspectiveCamera | OrthographicCamera): Lens {
@@ -33,7 +33,7 @@ function lensOf(camera: PerspectiveCamera | OrthographicCamera): Lens {
   return { near: camera.near, far: camera.far, x: tall * aspect, y: tall };
 }
 
-/** One picture: a target for its light, and the developing of it into the colors of a screen. */
+/** A render target in linear light, and the pass that turns it into the colors of a screen. */
 export class Frame {
   readonly target: WebGLRenderTarget;
   readonly #develop: ShaderMaterial;
@@ -107,7 +107,7 @@ export class Frame {
     occlude: number,
   ): void {
     const lens = lensOf(camera);
-    // the depth of a camera without a perspective says nothing of clefts
+    // small clefts are only found in the depth of a perspective camera
     const strength = "fov" in camera ? occlude : 0;
     const { uniforms } = this.#develop;
     uniforms.picture!.value = this.target.texture;

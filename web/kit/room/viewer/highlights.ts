@@ -48,7 +48,7 @@ export class Highlights {
     this.#ids = new Set(ids);
   }
 
-  /** Marks it as it stands now. `level`: the light that the camera turns to white. */
+  /** Marks it as it stands now. `level`: the light that the exposure shows as white. */
   show(level: number): void {
     this.#clear();
     const ids = this.#ids;

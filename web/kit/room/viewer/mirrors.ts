@@ -37,7 +37,7 @@ type Group = { plane: Plane; meshes: Mesh[]; material: ShaderMaterial; target: W
 
 const most = 2;
 
-/** Real mirrors: the room is taken once more for each plane of mirrors that the camera sees. */
+/** Real mirrors: the room is rendered once more for each of the nearest planes of mirrors that the camera sees. */
 export class Mirrors {
   #groups: Group[] = [];
   readonly #scene: Scene;
@@ -50,7 +50,7 @@ export class Mirrors {
     this.#samples = mirror_samples;
   }
 
-  /** Takes up the glass of all mirrors that stand in the room. */
+  /** Shows the glass of all mirrors in the room. */
   show(items: ItemBatches): void {
     this.clear();
     for (const { model, matrix } of items.all()) {
@@ -86,7 +86,7 @@ export class Mirrors {
     return made;
   }
 
-  /** Takes what the mirrors show to that camera. `aspect` of the picture that they will be part of. */
+  /** Renders what the mirrors show to that camera. */
   take(renderer: WebGLRenderer, camera: PerspectiveCamera | OrthographicCamera): void {
     const at = camera.getWorldPosition(new Vector3());
     const seen = this.#groups

@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Preview } from "./room-view.types.ts";
 
-/** The design with a change that is only being looked at. */
+/** The design with a previewed change. */
 export function previewed(design: RoomDesign, change: Preview | null): RoomDesign {
   if (!change) return design;
   if ("surface" in change) {

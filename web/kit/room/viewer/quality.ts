@@ -7,23 +7,23 @@ export type QualitySetting = {
   maps: MapBudget;
   bake: BakeQuality;
   shadow_px: number;
-  /** Samples of each pixel's edge. */
+  /** Samples of each pixel for smooth edges. */
   samples: number;
   /** Most device pixels for each CSS pixel: at rest, and while the picture changes. */
   density: number;
   moving: number;
   /** How long to collect arriving parts before drawing them. Above 0, reflections also wait until all parts are there. */
   gather_ms: number;
-  /** Side of each face of what shiny things mirror. */
+  /** Side of each face of the picture that shiny things reflect. */
   cube_px: number;
-  /** How strongly small clefts are darkened in the picture. */
+  /** How strongly small clefts are darkened, 0 to 1. */
   occlude: number;
-  /** Side of what a mirror shows. */
+  /** Side of a mirror's picture. */
   mirror_px: number;
   mirror_samples: number;
-  /** How much finer than shown a still is taken. */
+  /** How many times finer than its size a still is rendered. */
   finer: number;
-  /** Nothing is shown in between; pictures are taken by `snapshot` only. */
+  /** Nothing is drawn on the canvas; only `snapshot` takes pictures. */
   stills: boolean;
 };
 
@@ -90,12 +90,12 @@ export const qualities: Record<Quality, QualitySetting> = {
   },
 };
 
-/** Software that draws in place of a graphics card. */
+/** Names of software that renders where there is no graphics card. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 /**
- * The setting of the quality asked for; without one, of what the machine can do. Where the processor draws, "plain" in
- * place of "low", so that the room still follows the hand.
+ * The setting of the quality asked for; without one, the best that the machine can do. Without a graphics card,
+ * "plain" replaces "low", so that the room still follows the hand.
  */
 export function settingFor(asked: Quality | undefined, renderer: WebGLRenderer): QualitySetting {
   if (asked === "high" || asked === "photo") return qualities[asked];

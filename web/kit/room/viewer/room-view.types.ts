@@ -65,7 +65,7 @@ export type RoomStats = {
 export type RoomViewOptions = {
   design: RoomDesign;
   goods: Products;
-  /** Without it, as the machine can. */
+  /** By default, the best that the machine can do. */
   quality?: Quality;
   light?: LightSetting;
   /** Keeps drawn material maps between visits. */

@@ -1,4 +1,4 @@
-/** Those who wait until nothing is on its way anymore. */
+/** Promises that resolve once nothing is being drawn, loaded or baked. */
 export class Settling {
   readonly #isBusy: () => boolean;
   #waiting: (() => void)[] = [];
@@ -20,7 +20,7 @@ export class Settling {
     if (!this.#isBusy()) this.finish();
   }
 
-  /** Ends the wait of all. */
+  /** Resolves all promises. */
   finish(): void {
     for (const done of this.#waiting.splice(0)) done();
   }

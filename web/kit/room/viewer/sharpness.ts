@@ -6,8 +6,9 @@ import type { Stage } from "./stage.ts";
 const rest_ms = 180;
 
 /**
- * How finely and how often the picture is drawn. Where the processor draws, a fine one takes most of a second: there it
- * is coarse while it changes, sharp once it has rested, and not drawn for each thing that arrives.
+ * Chooses the picture's resolution and when to draw it. Without a graphics card, a sharp picture takes most of a
+ * second. There it is coarse while it changes and sharp once it rests, and parts that arrive together are drawn
+ * together.
  */
 export class Sharpness {
   readonly #renderer: WebGLRenderer;
@@ -28,7 +29,7 @@ export class Sharpness {
     this.#draw = draw;
   }
 
-  /** The picture changes. */
+  /** To be called at each change of the picture. It is coarse from now on, and sharp after a pause. */
   change(): void {
     if (this.#setting.moving === this.#setting.density) return;
     this.#rests = false;
@@ -54,7 +55,7 @@ export class Sharpness {
     this.#draw();
   }
 
-  /** Gives the picture the size of its canvas on the page, in pixels as fine as they are to be now; width / height. */
+  /** Fits the picture to its canvas on the page at the present resolution. Returns width / height. */
   fit(): number {
     const { domElement } = this.#renderer;
     const finest = this.#rests ? this.#setting.density : this.#setting.moving;

@@ -72,7 +72,7 @@ function drawDepth(renderer: WebGLRenderer, scene: Scene, camera: Camera, frame:
   for (const object of hidden) object.visible = true;
 }
 
-/** The picture in its own size, its rows from the top. */
+/** The pixels upright and scaled down to the wanted size, as a PNG. */
 async function printed(
   pixels: Uint8Array,
   wide: number,

@@ -72,7 +72,7 @@ export async function showPicture(
   { variant_id, url, place }: WantedPicture,
   mediaKey: string,
 ): Promise<void> {
-  // before the wish, which an import changes after the variant
+  // lock the variant first, then the wanted picture, in the same order as an import
   await lockVariants(db, [variant_id]);
   const { rows } = await sql<{ product_id: number }>`
     update wanted_pictures w set media_key = ${mediaKey}, problem = null from variants v

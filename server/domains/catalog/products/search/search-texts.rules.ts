@@ -77,7 +77,10 @@ export class TextReader {
   #learn: (text: string) => void;
   #memory = new Map<string, readonly Reading[]>();
 
-  /** @param numberOf the number of a word, a new one for a new word  @param learn is told texts that are spelt well */
+  /**
+   * @param numberOf the number of a word, a new one for a new word
+   * @param learn called with texts whose spelling can be trusted
+   */
   constructor(numberOf: (term: string) => number, learn: (text: string) => void) {
     this.#numberOf = numberOf;
     this.#learn = learn;

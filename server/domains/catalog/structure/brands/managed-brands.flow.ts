@@ -40,7 +40,10 @@ interface BrandChange {
   is_partner?: boolean | undefined;
 }
 
-/** Changes what a brand says of itself. Its former name leads to it. Refuses (409) with the brand as it is now. */
+/**
+ * Changes a brand's own data. A former name leads to the brand from then on. Refuses (409) with the brand as it is
+ * now.
+ */
 export function changeBrand(
   platform: Platform,
   caller: Caller,
@@ -75,7 +78,7 @@ export function changeBrand(
   });
 }
 
-/** Gives a brand a logo, or takes it away (null). */
+/** Sets a brand's logo, or removes it (null). */
 export async function setLogo(
   platform: Platform,
   caller: Caller,
@@ -84,7 +87,7 @@ export async function setLogo(
 ): Promise<ManagedBrandRow> {
   if (logo && logo.size > largestPicture.bytes)
     fail("too_large", { values: { limit: largestPicture.words } });
-  // a request that comes too late need not wait for the picture
+  // an edit of an older version is refused before the picture is redrawn
   await atVersion(platform.db, id, version);
   const media_key =
     logo && (await keepPicture(platform, platform.db, new Uint8Array(await logo.arrayBuffer()), "logo"));

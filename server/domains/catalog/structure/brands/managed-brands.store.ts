@@ -54,7 +54,7 @@ export async function findBrand(db: Db, id: number): Promise<ManagedBrandRow | u
   return (await rows(sql`b.id = ${id}`, sql``).execute(db)).rows[0];
 }
 
-/** Holds the brands for this transaction, in one order, so that two merges take turns. */
+/** Locks the brands until the transaction ends, always in the same order, so that two merges take turns. */
 export async function lockBrands(db: Db, ids: readonly number[]): Promise<void> {
   await sql`select from brands where id = any(${[...ids]}::int[]) order by id for update`.execute(db);
 }
@@ -75,14 +75,14 @@ export async function takenSlugs(db: Db): Promise<Set<string>> {
   return new Set(found.map(({ slug }) => slug));
 }
 
-/** Lets a name lead to a brand from now on. */
+/** Makes a former name lead to a brand. */
 export async function keepFormerName(db: Db, id: number, name: string): Promise<void> {
   await sql`
     insert into former_brands (name, brand_id) values (${name}, ${id})
     on conflict (lower(name)) do update set brand_id = excluded.brand_id`.execute(db);
 }
 
-/** A name that is a brand's own again leads nowhere else. */
+/** Forgets a former name that a brand has again. */
 export async function dropFormerName(db: Db, name: string): Promise<void> {
   await sql`delete from former_brands where lower(name) = lower(${name})`.execute(db);
 }

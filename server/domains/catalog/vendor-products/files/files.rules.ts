@@ -36,7 +36,7 @@ export interface StoredDocument {
   url: string;
 }
 
-/** What is written of a product's files; a field that is missing stays as it is. */
+/** Changes of a product's files; a missing field stays as it is. */
 export interface ProductFiles {
   model?: StoredModel | null;
   documents?: StoredDocument[];

@@ -8,7 +8,10 @@ export interface NewFile extends VendorFile {
   hash: Buffer;
 }
 
-/** Adds a file; one with the same content that the vendor sent before takes its place, and begins its time anew. */
+/**
+ * Adds a file. If the vendor sent the same content before, that file is kept and its time until deletion starts
+ * again.
+ */
 export async function addFile(db: Db, file: NewFile): Promise<VendorFile> {
   const { rows } = await sql<VendorFile>`
     insert into vendor_files (key, vendor_id, kind, file_name, path, hash, bytes, facts)
@@ -53,7 +56,10 @@ const isUsed = sql`(case f.kind
   else exists (select from products p
     where p.documents @> jsonb_build_array(jsonb_build_object('key', f.key))) end)`;
 
-/** Notes that a product uses these files now and no longer those; what none uses any more has some days left. */
+/**
+ * Notes which files a product uses now and which it no longer does. Files that no product uses are deleted some days
+ * later.
+ */
 export async function noteUse(
   db: Db,
   { used, left }: { used: readonly string[]; left: readonly string[] },

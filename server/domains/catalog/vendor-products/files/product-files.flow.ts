@@ -24,7 +24,9 @@ import { ownFiles } from "./files.store.ts";
 
 type Note = (field: string, problem: string) => void;
 
-/** Checks the files of a sent product and says what is written of them; a texture goes with what may wait for an admin. */
+/**
+ * Checks the files of a sent product. Returns the changes to write at once; a texture may have to wait for an admin.
+ */
 export async function filesSent(
   db: Db,
   vendorId: string,

@@ -35,7 +35,7 @@ const geometryOf = ({ positions, normals, index }: Skin): BufferGeometry => {
 };
 
 /**
- * A profile run round a rectangle with miterd corners, looking to +z: the sticking of a door's frame or the field of a
+ * A profile run round a rectangle with mitered corners, looking to +z: the sticking of a door's frame or the field of a
  * raised panel. `sides` takes the two upright runs or the two level ones alone, for wood grain; `field` closes the
  * middle.
  */

@@ -8,8 +8,8 @@ export function twistBetween(before: readonly [Finger, Finger], after: readonly 
 }
 
 /**
- * Tells of two fingers that turn about each other on an element, `by` clockwise; pinching and moving them together are
- * the orbit control's own. Ends with `signal`.
+ * Calls `turn` while two fingers turn around each other on an element, with the clockwise angle in radians. Pinching
+ * and panning are left to the orbit control. Ends with `signal`.
  */
 export function listenToTwist(element: HTMLElement, turn: (by: number) => void, signal: AbortSignal): void {
   const fingers = new Map<number, Finger>();

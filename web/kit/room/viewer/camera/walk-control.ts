@@ -15,7 +15,7 @@ const keys: Record<string, readonly [ahead: number, aside: number]> = {
 };
 const turns: Record<string, number> = { ArrowLeft: 1, ArrowRight: -1, KeyQ: 1, KeyE: -1 };
 
-/** Walking at eye height: keys walk and turn, dragging looks around; walls hold one back. */
+/** Walking at eye height: keys walk and turn, dragging looks around, walls stop you. */
 export class WalkControl {
   enabled = false;
   readonly #camera: PerspectiveCamera;
@@ -42,7 +42,7 @@ export class WalkControl {
     canvas.addEventListener("blur", () => this.#held.clear(), { signal });
   }
 
-  /** Stands in the room, where it is free, and looks to its middle. */
+  /** Starts walking at `from`, looking toward `toward`. */
   enter(scene: RoomScene, from: Vec2, toward: Vec2): void {
     this.#scene = scene;
     this.#camera.position.set(from[0], eye_in, -from[1]);
@@ -55,7 +55,7 @@ export class WalkControl {
     this.#scene = scene;
   }
 
-  /** Moves on while keys are held; answers whether another frame is needed. */
+  /** Walks on while keys are held. Returns whether another frame is needed. */
   step(seconds: number): boolean {
     if (!this.enabled || this.#held.size === 0) return false;
     let [ahead, aside, turn] = [0, 0, 0];
@@ -89,7 +89,7 @@ export class WalkControl {
         ),
       );
     const [x, y] = [position.x, -position.z];
-    // Along a wall one slides.
+    // Slide along a wall.
     if (free(x + dx, y + dy)) position.set(x + dx, eye_in, -(y + dy));
     else if (free(x + dx, y)) position.x = x + dx;
     else if (free(x, y + dy)) position.z = -(y + dy);

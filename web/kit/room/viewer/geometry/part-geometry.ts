@@ -2,7 +2,7 @@ import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from "thr
 import type { Moulding, Panel, Part, Prism, Vec2, Vec3 } from "../../scene/scene.types.ts";
 import { add, cross, scale } from "../../scene/vectors.ts";
 
-/** Grows position by position; uv are inches on the face, as laid. */
+/** Collects vertices and triangles. UVs are inches in the pattern that is laid on the face. */
 class Faces {
   readonly #position: number[] = [];
   readonly #normal: number[] = [];
@@ -81,7 +81,7 @@ function panelFaces(faces: Faces, part: Panel): void {
   cap(faces, part.outline, part.holes, place, cross(part.u, part.v), laying(part));
 }
 
-/** Moves each side of a closed outline inwards (to the left of its way) by `by`, miterd. */
+/** Moves each side of a closed outline inwards (to the left of its way) by `by`, mitered. */
 export function inset(outline: readonly Vec2[], by: number): Vec2[] {
   const count = outline.length;
   return outline.map((p, i): Vec2 => {
@@ -161,7 +161,7 @@ function rim(
     rows.forEach((row, r) => {
       const [a, b] = [outlines[r]![i]!, outlines[r]![next]!];
       const normal = direction(-left[0] * row.out, -left[1] * row.out, row.up);
-      // The face's own figure runs over the edge: what is shown there lies as deep inside as the edge is away.
+      // The texture of the face continues over the edge.
       const seen = (p: Vec2): Vec2 =>
         uv(p[0] + left[0] * (depth - row.z) * -1, p[1] + left[1] * (depth - row.z) * -1);
       const pair: [number, number] = [
@@ -220,7 +220,7 @@ function mouldingFaces(faces: Faces, part: Moulding): void {
   }
 }
 
-/** Out of both of two faces that meet, by one inch of each. */
+/** The offset that moves a corner one inch out of both faces that meet there. */
 function mitred(a: Vec2, b: Vec2): Vec2 {
   const sum: Vec2 = [a[0] + b[0], a[1] + b[1]];
   const share = 2 / Math.max(0.25, sum[0] ** 2 + sum[1] ** 2);

@@ -118,7 +118,10 @@ void main() {
   gl_FragColor = vec4(color * lift, 1.0);
 }`;
 
-/** What is seen through the windows. Its brightness follows the camera's exposure, as pictures are blended. */
+/**
+ * The view through the windows. Photographers blend two exposures so that it is neither white nor black; here its
+ * brightness follows the exposure.
+ */
 export class Backdrop {
   readonly mesh: Mesh<SphereGeometry, ShaderMaterial>;
   #level = 1;
@@ -149,7 +152,7 @@ export class Backdrop {
     this.mesh.castShadow = false;
   }
 
-  /** `level`: light that the camera turns to white. */
+  /** `level`: the light that the exposure shows as white. */
   set(light: Daylight, level: number, { open_air, box }: RoomScene): void {
     const { uniforms } = this.mesh.material;
     const top = Math.max(...light.horizon, 1e-4);
@@ -167,7 +170,7 @@ export class Backdrop {
     uniforms.lift!.value = this.#level;
   }
 
-  /** Reflections see the outside as bright as it is against the room, and with less color than eyes take it for. */
+  /** Makes the outside brighter and takes the share `pale` of its color away, as reflections need it. */
   brighten(times: number, pale = 0): void {
     this.mesh.material.uniforms.lift!.value = this.#level * times;
     this.mesh.material.uniforms.pale!.value = pale;

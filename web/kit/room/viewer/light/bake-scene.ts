@@ -18,7 +18,7 @@ import type { Daylight } from "./daylight.ts";
 const probe_in = 9;
 const most_probes = 7000;
 
-/** Grows a triangle soup with what belongs to each triangle. */
+/** Collects triangles, each with its owner, material and panel. */
 class Soup {
   positions: number[] = [];
   owner: number[] = [];
@@ -55,7 +55,7 @@ class Soup {
   }
 }
 
-/** What the baking workers get: every triangle that stops light, with its mean color. */
+/** The room for the baking worker: every triangle that stops light, with its mean color. */
 export function bakeScene(
   room: RoomScene,
   parts: PartBatches,

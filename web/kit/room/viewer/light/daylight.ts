@@ -5,11 +5,11 @@ import { turned } from "../../scene/vectors.ts";
 export type Daylight = {
   /** Towards the sun. */
   sun: Vec3;
-  /** On a face turned to it; black when it is down. */
+  /** Sunlight on a face turned to the sun; black when the sun is down. */
   sunlight: Vec3;
   zenith: Vec3;
   horizon: Vec3;
-  /** What the ground sends up. */
+  /** Light reflected from the ground. */
   ground: Vec3;
   /** 1 by day, 0 in the evening. */
   day: number;
@@ -55,7 +55,7 @@ export function daylightAt(hour: number, north_deg: number, evening: boolean): D
 
 const sunIndoors = 0.35;
 
-/** The same day as by a thin curtain: what the sun's patches send about a room would drown all other light. */
+/** The same light as through a thin curtain. Full sun patches would outshine all other light in a room. */
 export function indoors(light: Daylight): Daylight {
   const [r, g, b] = light.sunlight;
   return { ...light, sunlight: [r * sunIndoors, g * sunIndoors, b * sunIndoors] };

@@ -6,13 +6,13 @@ import type { BakedLight } from "./bake/bake.types.ts";
 
 /** How a photographer sets the camera for a room. */
 export type Exposure = {
-  /** What light is multiplied by before it is developed. */
+  /** A factor for all light. */
   exposure: number;
-  /** White balance. */
+  /** White balance: a factor for each color. */
   balance: Vector3;
   /** Light of what glows in fixtures, for each unit of a material's own. */
   glow: Vector3;
-  /** More than this is white on any print; edges against it would stay jagged. */
+  /** Brighter light is cut off here. It is white anyway, and edges against it would look jagged. */
   most: number;
 };
 
@@ -27,7 +27,7 @@ export function exposureFor(
   const { evening, lamps } = setting;
   const key = evening ? 3.4 : open_air ? 3.2 : 3.6;
   const exposure = key / Math.max(1e-3, light?.mean ?? 0.6);
-  // Without a window eyes take the lamps' light for white.
+  // In a room without windows, eyes get used to the lamps and see their light as white.
   const trust = evening ? 0.72 : open_air || portals.length > 0 ? 0.7 : 0.92;
   const [r, g, b] = (light?.tint ?? [1, 1, 1]).map((v) => (1 / Math.max(0.2, v)) ** trust) as [
     number,

@@ -16,10 +16,13 @@ import { RoomCube } from "./room-cube.ts";
 import type { RoomShading } from "./room-shading.ts";
 
 const outsideInMirrors = 2.2;
-/** As photographers blend exposures: the sun's patch on a floor keeps the floor's pattern. */
+/**
+ * A sun patch is at most this many times as bright as the room, so that the floor's pattern stays visible in it.
+ * Photographers blend exposures for that.
+ */
 const brightestPatch = 4;
 
-/** Looks away from all rooms, so that nothing is drawn but the shadows. */
+/** A camera that sees nothing, to render only the shadow map. */
 const away = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 away.position.y = 1e6;
 away.lookAt(0, 2e6, 0);
@@ -93,7 +96,7 @@ export class LightRig {
     this.sun.shadow.needsUpdate = true;
   }
 
-  /** Indoors the sun shows as a few times the room's mean light, whatever it adds to it. */
+  /** Indoors, limits the sun to a few times the room's mean light. */
   temper(openAir: boolean): void {
     const most = (brightestPatch * (this.light?.mean ?? 0.6)) / Math.max(1e-3, this.sun.color.r);
     this.sun.intensity = this.#shines ? (openAir ? 1 : Math.min(1, most)) : 0;
@@ -147,8 +150,8 @@ export class LightRig {
   }
 
   /**
-   * Draws the sun's shadow anew if it has changed. Nothing may be left out of sight then, or the sun comes in through a
-   * closed door.
+   * Renders the sun's shadow map if it is out of date. Everything has to be shown then: the sun would shine through a
+   * door that is hidden.
    */
   castShadow(): void {
     if (!this.sun.shadow.needsUpdate) return;
@@ -156,7 +159,7 @@ export class LightRig {
     this.#renderer.render(this.#scene, away);
   }
 
-  /** Photographs the room all around from its middle, for things to reflect. */
+  /** Renders the room all around from its middle, for reflections. */
   reflect(room: RoomScene): void {
     const { uniforms } = this.#shading;
     this.#cube ??= new RoomCube(this.#renderer, this.#cube_px);
@@ -175,7 +178,7 @@ export class LightRig {
     uniforms.roomCube.value = this.#cube.texture;
   }
 
-  /** What lives on the graphics card only is made again after a loss. */
+  /** Drops the reflections, which were lost with the graphics context; `reflect` makes them again. */
   forgetCube(): void {
     this.#cube = null;
     this.#shading.uniforms.roomCube.value = null;

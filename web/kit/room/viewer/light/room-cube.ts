@@ -26,7 +26,7 @@ void main() {
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`;
 
-/** The mean of what a face of some roughness mirrors, looked at straight (GGX), few samples from coarser pictures. */
+/** Mean reflection of a surface of some roughness, seen head-on (GGX): few samples from coarser mip levels. */
 const fragmentShader = (size_px: number) => /* glsl */ `
 varying vec3 vWay;
 uniform samplerCube picture; uniform float roughness;
@@ -55,7 +55,7 @@ void main() {
   gl_FragColor = vec4(sum / max(weight, 1e-4), 1.0);
 }`;
 
-/** What things in a room mirror: the room all around, in steps of roughness. */
+/** The room all around for reflections, filtered in steps of roughness. */
 export class RoomCube {
   readonly #renderer: WebGLRenderer;
   readonly #size_px: number;

@@ -15,9 +15,9 @@ const lampsByDay = 0.35;
 
 /** The light in the room: what it is set to, the baked light, the outside, and the exposure that suits them. */
 export class RoomLight {
-  /** What light is multiplied by before it is developed. */
+  /** A factor for all light. */
   exposure = 1;
-  /** White balance: what light's colors are multiplied by. */
+  /** White balance: a factor for each color. */
   readonly balance = new Vector3(1, 1, 1);
   readonly #stage: Stage;
   readonly #contents: RoomContents;

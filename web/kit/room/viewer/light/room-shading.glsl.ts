@@ -78,7 +78,7 @@ vec3 roomIrradiance(RoomLight light, vec3 n) {
 
 vec3 roomRadiance(vec3 direction, float roughness) {
   vec3 inverse = 1.0 / (direction + vec3(equal(direction, vec3(0.0))) * 1e-5);
-  // In the depth of a window one is counted as at the room's edge.
+  // A point in the depth of a window counts as at the room's edge.
   vec3 here = clamp(vRoomAt, roomBoxMin + 1.0, roomBoxMax - 1.0);
   vec3 a = (roomBoxMin - here) * inverse;
   vec3 b = (roomBoxMax - here) * inverse;
@@ -103,7 +103,7 @@ const indirect = /* glsl */ `
     vec3 roomTurn = clamp(roomE / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.55, 1.6);
     roomE = texture2D(roomLightmap, vLightUv).rgb * roomTurn;
   #endif
-  // backs that stand at a wall which is left out are seen as if light came through it
+  // behind a hidden wall, the backs of items are lit as if light came through it
   for (int i = 0; i < roomLeftOutCount; i++) {
     vec4 wall = roomLeftOut[i];
     float away = dot(wall.xyz, vRoomAt) - wall.w;
@@ -129,8 +129,8 @@ const indirect = /* glsl */ `
 `;
 
 /**
- * Too bright light is dimmed whole: cut off channel by channel a warm lamp turns white, and teal once balanced. None is
- * negative, or whatever mirrors it would be burned black.
+ * Dims light that is too bright as a whole. Cut off channel by channel, a warm lamp would turn white, and teal after
+ * white balance. Negative light is cut off: reflections of it would be black.
  */
 const keepsItsHue = `
   gl_FragColor.rgb = max(gl_FragColor.rgb, vec3(0.0));

@@ -62,7 +62,7 @@ function evenPlane(level: number): DataTexture {
 /** As many as `roomLeftOut` in the shader. */
 const mostLeftOut = 8;
 
-/** Gives materials the light of their room in place of lights of the renderer's. One for each open room. */
+/** Makes materials use the room's baked light in place of three.js lights. One for each open room. */
 export class RoomShading {
   readonly uniforms: RoomUniforms = {
     roomLightmap: { value: evenPlane(0.6) },
@@ -95,7 +95,7 @@ export class RoomShading {
     roomLeftOutCount.value = shown.length;
   }
 
-  /** `lit`: the material is on planes with `lightUv`, whose light stands in the light map. */
+  /** `lit`: the material is for panels with `lightUv`, whose light is in the light map. */
   light(material: MeshPhysicalMaterial, lit: boolean): void {
     const glass = material.userData.glass === true;
     if (glass) blendAsGlass(material);

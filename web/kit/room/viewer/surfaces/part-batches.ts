@@ -18,20 +18,20 @@ import type { SurfaceMaterials } from "./surface-materials.ts";
 type Kept = { part: Part; geometry: BufferGeometry };
 type Group = { keys: string; mesh: Mesh<BufferGeometry, MeshPhysicalMaterial>; part: Part };
 
-/** Layers of what cameras see only from inside the room, and only from above or beside it. */
+/** Camera layers: for parts that are seen only from inside the room, and only from outside. */
 export const FROM_INSIDE = 1;
 export const FROM_OUTSIDE = 2;
 
-/** Pixels that the maps of a face are worth. */
+/** Pixels for the maps of a large face, and of a small one. */
 export type MapBudget = { large: number; small: number };
 
 /** The built room: walls, floor, trim, doors, counters, merged by what covers them. */
 export class PartBatches {
   #kept = new Map<string, Kept>();
   #groups = new Map<string, Group>();
-  /** Where each lit panel's light stands in the light map. */
+  /** Each lit panel's place in the light map, by its key. */
   places: Map<string, AtlasPlace> = new Map();
-  /** What keeps the sun out behind walls and above the ceiling: cast shadows only. */
+  /** Invisible faces behind walls and above the ceiling that cast shadows, so that no sun leaks in. */
   readonly #shade = new Mesh(
     undefined,
     new MeshBasicMaterial({ side: DoubleSide, colorWrite: false, depthWrite: false }),
@@ -141,7 +141,7 @@ export class PartBatches {
     return mesh;
   }
 
-  /** Leaves out doors, windows and casings of these walls, and shows where they stand. */
+  /** Hides doors, windows and casings of these walls, and shows the walls' footprints. */
   leaveOut(walls: ReadonlySet<string>): void {
     for (const { mesh, part } of this.#groups.values()) mesh.visible = isShown(part, walls);
   }

@@ -21,12 +21,12 @@ import { plasterNormals } from "./plaster.ts";
 
 type Drawn = { color: DataTexture; relief: DataTexture; bytes: number };
 
-/** Glazes and polished stone: a clear layer over the color. */
+/** Pixels of a map's first, quick drawing. */
 const preview_px = 40_000;
 
 /**
- * Materials for covers, one for each that looks different; textures are shared between those that only lie differently.
- * Colors show at once, maps when they are drawn: `onChange` says when.
+ * Materials for covers, one for each look, and for those on lit panels another. Both share their textures. Flat
+ * colors show at once; `onChange` is called when drawn maps replace them.
  */
 export class SurfaceMaterials {
   readonly #materials = new Map<string, MeshPhysicalMaterial>();
@@ -110,7 +110,7 @@ export class SurfaceMaterials {
     this.#onChange();
   }
 
-  /** Frees what no cover of these uses. */
+  /** Frees all materials but these, and the textures that none of these uses. */
   keepOnly(used: ReadonlySet<Material>): void {
     for (const [key, material] of this.#materials) {
       if (used.has(material)) continue;

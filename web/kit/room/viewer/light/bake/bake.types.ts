@@ -7,14 +7,14 @@ export type BakePanel = {
   u: Vec3;
   v: Vec3;
   normal: Vec3;
-  /** Linear color in the mean. */
+  /** Mean linear color. */
   albedo: Vec3;
   place: AtlasPlace;
   outline: readonly (readonly [number, number])[];
   holes: readonly (readonly (readonly [number, number])[])[];
 };
 
-/** All that light needs to know of a room: triangles with a color each, planes that keep light, sources. */
+/** A room for the baker: triangles with their colors, panels whose light is stored, and light sources. */
 export type BakeScene = {
   /** Nine numbers for each triangle. */
   positions: Float32Array;
@@ -39,19 +39,19 @@ export type BakeScene = {
 
 export type BakeQuality = { portal: number; lamp: number; rough: number; fine: number; probe: number };
 
-/** Light so far: half floats ready for textures. */
+/** The light baked so far, as half floats ready for textures. */
 export type BakedLight = {
   lightmap: Uint16Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** Three textures of four numbers for each probe: even light, and its slope along x, y, z. */
+  /** Three textures (red, green, blue) with four numbers for each probe: ambient light, and its slope along x, y, z. */
   volume: [Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>];
   count: Vec3;
   min: Vec3;
   step: Vec3;
   /** Mean irradiance in the room, thousands of lux. */
   mean: number;
-  /** Its color, luminance about 1: what a camera's white balance goes by. */
+  /** The color of that light, luminance about 1, for the white balance. */
   tint: Vec3;
   done: boolean;
 };

@@ -68,7 +68,7 @@ export class Baker {
       const { place, origin, u, v, normal } = panel;
       for (let row = 0; row < place.height; row += every)
         for (let column = 0; column < place.width; column += every) {
-          // At an edge the face is asked a little inside of it.
+          // A texel at the edge is sampled a little inside of it.
           const px = place.left_in + Math.min(Math.max(column, 0.2), place.width - 1.2) * place.step_x_in;
           const py = place.bottom_in + Math.min(Math.max(row, 0.2), place.height - 1.2) * place.step_y_in;
           const at = (Math.floor(place.y) + row) * place.atlas_w + Math.floor(place.x) + column;
@@ -117,13 +117,13 @@ export class Baker {
     for (const panel of this.#scene.panels) {
       smoothPlane(this.#straight, this.#state, panel.place, 1, 1, 0.6);
       smoothPlane(this.#straight, this.#state, panel.place, 1, 2, 0.4);
-      // what grain is left is that of the windows' few rays
+      // windows get few rays, which leaves grain
       if (this.#scene.portals.length > 0) smoothPlane(this.#straight, this.#state, panel.place, 1, 4, 0.2);
       fillGaps(this.#straight, this.#state, panel.place);
     }
   }
 
-  /** What patches of sun send about changes slowly from place to place: few places are asked, with many rays. */
+  /** Light from sun patches changes slowly from place to place, so we sample few places with many rays. */
   #sunPatches(): void {
     const out = new Float64Array(3);
     const counts = { portal: 0, lamp: 0, patch: Math.max(24, this.#quality.portal * 2) };
@@ -226,7 +226,7 @@ export class Baker {
   }
 }
 
-/** Every second texel was asked; those between take the mean of those beside them. */
+/** Every second texel was sampled; those between take the mean of their neighbors. */
 function spreadHalf(data: Float32Array, state: Uint8Array, place: BakePanel["place"]): void {
   const left = Math.floor(place.x);
   const top = Math.floor(place.y);

@@ -6,7 +6,7 @@ import { type SourceCounts, Sources } from "./sources.ts";
 import type { Spot } from "./spot.ts";
 import { normalsOf } from "./triangle-normals.ts";
 
-/** Thousands of lux that sunlit things count for at most, indoors. */
+/** Indoors, sunlit things count as at most this bright, in thousands of lux. */
 const brightest = 9;
 
 /**
@@ -16,11 +16,11 @@ const brightest = 9;
 export class LightField {
   readonly scene: BakeScene;
   readonly tree: RayTree;
-  /** Light that the planes receive in all but straight from the sun, texel by texel, three numbers each. */
+  /** Light that the panels receive, without direct sunlight: three numbers for each texel. */
   readonly planes: Float32Array;
-  /** Their direct sunlight, which pictures add themselves. */
+  /** Direct sunlight on the panels, which the renderer adds by itself. */
   readonly sun: Float32Array;
-  /** Twelve numbers for each probe: even light and its slopes, red, green, blue. */
+  /** Twelve numbers for each probe: for red, green and blue, ambient light and its slopes along x, y, z. */
   readonly grid: Float32Array;
   readonly #sources: Sources;
   readonly #normals: Float32Array;
@@ -78,8 +78,8 @@ export class LightField {
   }
 
   /**
-   * Light that other faces (and an open sky) send to a face: `count` rays spread by the cosine, added to out[0..2].
-   * Answers the share of rays that saw the back of something.
+   * Light that other faces (and an open sky) send to a face: `count` cosine-weighted rays, added to out[0..2].
+   * Returns the share of rays that hit the back of something.
    */
   bounced(spot: Spot, count: number, out: Float64Array): number {
     const { x, y, z, nx, ny, nz, seed } = spot;
@@ -117,7 +117,10 @@ export class LightField {
     return backs / count;
   }
 
-  /** What a spot sees all around, as even light and slopes: twelve numbers added to out. Answers the share of backs. */
+  /**
+   * Light that reaches a spot from all sides, as ambient light and slopes: twelve numbers added to out. Returns the
+   * share of rays that hit the back of something.
+   */
   around(spot: Spot, count: number, out: Float64Array): number {
     let backs = 0;
     const turn = dither(spot.seed, 21, 5);
@@ -170,7 +173,7 @@ export class LightField {
     return back ? 1 : 0;
   }
 
-  /** Sun on furniture, held back indoors: few rays meet it, and each would be a spark. */
+  /** Sunlight on furniture, limited indoors: few rays hit it, and each would leave a bright speck. */
   #sunOnThings(x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
     const extra = this.#extra;
     const seen = this.#seen;
@@ -223,7 +226,7 @@ export class LightField {
   }
 }
 
-/** Adds light from a direction to even light and slopes. */
+/** Adds light from a direction to ambient light and slopes. */
 function addDirection(
   x: number,
   y: number,

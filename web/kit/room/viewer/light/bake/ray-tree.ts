@@ -1,4 +1,4 @@
-/** Whose triangles are left out when none are, and the nearest is wanted. */
+/** No triangles are left out, and the nearest hit is wanted. */
 const NOBODY = -2;
 
 /**
@@ -77,8 +77,8 @@ export class RayTree {
   }
 
   /**
-   * Descends into the nearer child first and keeps the other for later. It runs some million times for each room,
-   * so the ray goes on as plain numbers, and nothing is made on the way.
+   * Descends into the nearer child first and keeps the other for later. It runs millions of times for each room, so
+   * the ray is passed as plain numbers, and nothing is allocated.
    */
   #walk(
     ox: number,
@@ -159,8 +159,8 @@ export class RayTree {
   }
 
   /**
-   * The nearest of a leaf's triangles along the ray, before `best`, its distance into `near`; for NOBODY. Else the first
-   * that is not `without`'s.
+   * With NOBODY: the nearest triangle of a leaf that the ray hits before `best`; `#near` gets its distance.
+   * Otherwise: the first one it hits that does not belong to `without`.
    */
   #leaf(
     from: number,
@@ -218,8 +218,8 @@ export class RayTree {
 }
 
 /**
- * How far along the ray a box begins, less than 0 from within it; NaN, which is nearer than nothing, where the ray
- * misses it. `nearX`, `nearY` and `nearZ` say which of its sides come first; the far ones stand opposite.
+ * The distance along the ray to a box: below 0 from inside, and NaN if the ray misses it, because no comparison with
+ * NaN is true. `nearX`, `nearY` and `nearZ` are the indexes of the sides that the ray meets first.
  */
 function entry(
   bounds: Float32Array,

@@ -2,7 +2,7 @@
 export const spreadX = (i: number) => (i * 0.7548776662466927) % 1;
 export const spreadY = (i: number) => (i * 0.5698402909980532) % 1;
 
-/** A number in 0..1 that goes with three whole ones. */
+/** A number in 0..1 that looks random and is always the same for the same three whole numbers. */
 export function dither(a: number, b: number, c: number): number {
   let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b) ^ Math.imul(c + 1, 0xc2b2ae35);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);

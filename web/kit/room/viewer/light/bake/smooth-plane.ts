@@ -45,7 +45,7 @@ export function smoothPlane(
     }
 }
 
-/** Texels of which nothing is known (off the panel, inside of things) take on their nearest neighbors' light. */
+/** Texels without light of their own (off the panel, inside of things) take their nearest neighbors' light. */
 export function fillGaps(data: Float32Array, state: Uint8Array, place: AtlasPlace): void {
   const left = Math.floor(place.x);
   const top = Math.floor(place.y);

@@ -5,7 +5,7 @@ import { dither, spreadX, spreadY } from "./sampling.ts";
 import type { Spot } from "./spot.ts";
 
 const METRES = 0.0254;
-/** Nearer to a window than this, rays find the sky by themselves better than by aiming at it. */
+/** Closer to a window than this, random rays find the sky better than rays aimed at the window. */
 const beside_in = 9;
 
 /** Light that comes in from a direction: what a face turned to it would receive. */
@@ -13,7 +13,7 @@ export type Take = (x: number, y: number, z: number, light: ArrayLike<number>, w
 
 export type SourceCounts = { portal: number; lamp: number; patch: number };
 
-/** What shines by itself and is aimed at: windows, lamps, and patches of sun on floor and walls. */
+/** The light sources that rays are aimed at: windows, lamps, and patches of sun on floor and walls. */
 export class Sources {
   readonly #scene: BakeScene;
   readonly #tree: RayTree;
@@ -84,7 +84,7 @@ export class Sources {
     }
   }
 
-  /** From places in the sun's patches, chosen by how much they send. */
+  /** Light from sun patches, sampled at places chosen by how much they send. */
   #fromPatches(spot: Spot, count: number, take: Take): void {
     const patches = this.#patches;
     const patchLight = this.#patchLight;
@@ -121,8 +121,8 @@ export class Sources {
   }
 
   /**
-   * Takes up where the sun lies on planes indoors: these patches shine so much that they are aimed at like lamps.
-   * Outdoors it lies on everything, and rays meet it by themselves. Answers whether the sun comes in.
+   * Finds where the sun falls on panels indoors. These patches are so bright that rays are aimed at them as at lamps.
+   * Outdoors the sun is everywhere, and random rays find it. Returns whether the sun comes in.
    */
   findPatches(sun: Float32Array): boolean {
     if (this.#scene.open_air) return sun.some((value) => value > 0);

@@ -1,4 +1,7 @@
-/** A point whose light is asked for; with a normal of length 0 it is asked all around. Set again and again, not made. */
+/**
+ * A point to compute light for; with a normal of length 0, light from all sides. One object is reused for many
+ * points, because there are millions.
+ */
 export class Spot {
   x = 0;
   y = 0;
@@ -6,7 +9,7 @@ export class Spot {
   nx = 0;
   ny = 0;
   nz = 0;
-  /** Another pattern of rays for each. */
+  /** Gives each spot a different pattern of rays. */
   seed = 0;
 
   set(x: number, y: number, z: number, nx: number, ny: number, nz: number, seed: number): this {

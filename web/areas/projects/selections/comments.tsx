@@ -8,7 +8,7 @@ import { useBoard } from "./board-context.ts";
 
 /** Questions and answers about a selection, the oldest first. */
 export function Comments({ selection }: { selection: Selection }) {
-  const { board, guest } = useBoard();
+  const { board, guest, take, comment } = useBoard();
   const [isOpen, setOpen] = useState(false);
   const canWrite = guest === undefined || guest.canComment;
   return (
@@ -41,11 +41,11 @@ export function Comments({ selection }: { selection: Selection }) {
       )}
       {isOpen && (
         <CommentForm
-          asksName={desk.guest !== undefined}
-          name={desk.guest?.approver?.name}
+          asksName={guest !== undefined}
+          name={guest?.approver?.name}
           className="mt-3 max-w-[36rem]"
           send={async (said) => {
-            desk.take(await desk.comment(selection.id, said));
+            take(await comment(selection.id, said));
             setOpen(false);
           }}
           onCancel={() => setOpen(false)}

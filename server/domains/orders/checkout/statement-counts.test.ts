@@ -18,7 +18,7 @@ interface Budget {
 /**
  * Fails if a request costs more than its budget. Each statement costs Node and PostgreSQL processor time, and each round
  * trip wakes both once more. Before you raise a budget: can the new statement be part of one that is there, follow the
- * answer, or be sent together with others (`Promise.all` in a transaction)? `docs/decisions/0015-request-budget.md` says
+ * answer, or be sent together with others (`Promise.all` in a transaction)? `docs/decisions/0018-request-budget.md` says
  * more.
  */
 async function within(budget: Budget, request: () => Promise<{ status: number }>): Promise<void> {

@@ -18,7 +18,7 @@ interface Budget {
 /**
  * Fails if a request costs more than its budget. Each statement costs Node and PostgreSQL processor time, and each round
  * trip wakes both once more. Before you raise a budget: can the new statement be part of one that is there, follow the
- * answer, or be sent together with others (`Promise.all` in a transaction)? `docs/decisions/0015-request-budget.md` says
+ * answer, or be sent together with others (`Promise.all` in a transaction)? `docs/decisions/0018-request-budget.md` says
  * more.
  */
 async function within(budget: Budget, request: () => Promise<{ status: number }>): Promise<void> {
@@ -34,7 +34,7 @@ test("a cart update, a quote and a checkout cost no more statements and round tr
   const cart = (change: object) =>
     buyer.call("POST /api/projectCart/update_cart", { project: buyer.project, sku: tile, ...change });
   await within({ statements: 4, trips: 3 }, () => cart({ qty: 6 }));
-  await within({ statements: 10, trips: 7 }, () => cart({ qty: 1, add: true }));
+  await within({ statements: 10, trips: 8 }, () => cart({ qty: 1, add: true }));
   const quote = { project: buyer.project, shipping: portland };
   await within({ statements: 6, trips: 4 }, () => buyer.call("POST /api/checkout/quote", quote));
   const form = await orderForm(buyer);

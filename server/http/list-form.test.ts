@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listForm } from "./list-form.ts";
+import { Failure } from "./failure.ts";
+import { lastPageOf, listForm, offsetOf } from "./list-form.ts";
 
 const list = { total: 95, per_page: 10, path: "/api/notification", query: { pending: "1" } };
 
@@ -18,8 +19,38 @@ describe("listForm", () => {
     expect(page.links.map((link) => link.label)).toEqual(["Previous", "1", "Next"]);
   });
 
+  it("ends at the deepest row of a long list, and still says how many there are", () => {
+    const page = listForm(["x"], { ...list, total: 100_000, page: 2000 });
+    expect(page).toMatchObject({ last_page: 2000, total: 100_000 });
+    expect(page.links.at(-1)).toEqual({ url: null, label: "Next", active: false });
+    expect(lastPageOf(100_000, 60)).toBe(333);
+    const whole = { ...list, total: 100_000, page: 1, deepest: Number.POSITIVE_INFINITY };
+    expect(listForm(["x"], whole).last_page).toBe(10_000);
+  });
+
   it("leaves out the far pages of a long list", () => {
     const labels = listForm(["x"], { ...list, total: 5000, page: 50 }).links.map((link) => link.label);
     expect(labels).toEqual(["Previous", "1", "47", "48", "49", "50", "51", "52", "53", "500", "Next"]);
+  });
+});
+
+describe("offsetOf", () => {
+  it("says how many rows come before a page, down to the deepest row", () => {
+    expect(offsetOf({ page: 1, per_page: 25 })).toBe(0);
+    expect(offsetOf({ page: 200, per_page: 100 })).toBe(19_900);
+  });
+
+  it("refuses deeper pages, and says how to get at their rows", () => {
+    const deep = () => offsetOf({ page: 201, per_page: 100 });
+    expect(deep).toThrow(Failure);
+    expect(deep).toThrow(
+      expect.objectContaining({
+        detail: {
+          fields: {
+            page: ["Pages show the first 20,000 rows. Narrow the list by search, filters or dates."],
+          },
+        },
+      }),
+    );
   });
 });

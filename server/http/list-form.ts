@@ -1,3 +1,6 @@
+import { deepestRow } from "../../contract/list-depth.ts";
+import { failFields } from "./failure.ts";
+
 /** The API's list format around one page of rows. */
 export interface ListForm<Row> {
   data: Row[];
@@ -11,15 +14,34 @@ export interface ListForm<Row> {
   links: { url: string | null; label: string; active: boolean }[];
 }
 
-/**
- * Wraps one page of rows in the list form.
- * @param path the list's address; links carry it with the page's number
- */
-export function listForm<Row>(
-  rows: Row[],
-  list: { total: number; page: number; per_page: number; path: string; query?: Record<string, string> },
-): ListForm<Row> {
-  const last_page = Math.max(1, Math.ceil(list.total / list.per_page));
+/** How many rows come before a page. Refuses with 422 a page with rows past the deepest. */
+export function offsetOf({ page, per_page }: { page: number; per_page: number }): number {
+  if (page * per_page > deepestRow) {
+    const rows = deepestRow.toLocaleString("en-US");
+    failFields({ page: `Pages show the first ${rows} rows. Narrow the list by search, filters or dates.` });
+  }
+  return (page - 1) * per_page;
+}
+
+/** The last page that a list shows; 1 if it is empty. */
+export function lastPageOf(total: number, per_page: number, deepest = deepestRow): number {
+  return Math.max(1, Math.min(Math.ceil(total / per_page), Math.floor(deepest / per_page)));
+}
+
+interface ListAsked {
+  total: number;
+  page: number;
+  per_page: number;
+  /** Links carry it with the page's number. */
+  path: string;
+  query?: Record<string, string>;
+  /** How many rows its pages show; fewer than `total` in a long list. */
+  deepest?: number;
+}
+
+/** Wraps one page of rows in the list form. */
+export function listForm<Row>(rows: Row[], list: ListAsked): ListForm<Row> {
+  const last_page = lastPageOf(list.total, list.per_page, list.deepest);
   const first = (list.page - 1) * list.per_page + 1;
   const query = new URLSearchParams(list.query).toString();
   const start = `${list.path}?${query}${query && "&"}`;

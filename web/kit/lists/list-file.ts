@@ -1,3 +1,4 @@
+import { deepestRow } from "../../../contract/list-depth.ts";
 import { csvOf } from "../../../domain/csv.ts";
 import { calendarDay } from "../../../domain/days/calendar.ts";
 import type { DataColumn } from "./data-table.tsx";
@@ -9,8 +10,6 @@ export interface RowPage<Row> {
   total: number;
 }
 
-/** The most that a file holds; a longer list has to be narrowed down first. */
-export const mostFileRows = 20_000;
 export const filePageSize = 100;
 
 type Value = string | number;
@@ -22,13 +21,13 @@ export async function allRows<Row>(
   onProgress: (share: number) => void = () => {},
 ): Promise<Row[]> {
   const rows = new Map<string, Row>();
-  for (let page = 1, last = 1; page <= last && rows.size < mostFileRows; page++) {
+  for (let page = 1, last = 1; page <= last && rows.size < deepestRow; page++) {
     const found = await load(page);
     last = found.last_page;
     for (const row of found.data) rows.set(rowKey(row), row);
     onProgress(page / last);
   }
-  return [...rows.values()].slice(0, mostFileRows);
+  return [...rows.values()].slice(0, deepestRow);
 }
 
 /** The list's columns that have a text, with their titles first. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { deepestRow } from "../../../contract/list-depth.ts";
 import { Pagination } from "../../ui/pagination.tsx";
 import { listPage, pageSizes } from "./list-address.ts";
 
@@ -46,6 +47,11 @@ export function ListFoot({
         </label>
       </div>
       <Pagination page={current_page} lastPage={last_page} />
+      {total > deepestRow && (
+        <p className="text-sm text-graphite">
+          {`Pages show the first ${deepestRow.toLocaleString("en-US")}. To see the rest, narrow the list by search or filters.`}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import { Columns3, Download } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ViewTable } from "../../../contract/admin/views.ts";
+import { deepestRow } from "../../../contract/list-depth.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { saveFile } from "../../client/save-file.ts";
 import { readLocal, useLocal, writeLocal } from "../../client/session/local-store.ts";
 import { ChoiceMenu, Menu } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { DataColumn, Sorting } from "./data-table.tsx";
-import { allRows, cellsOf, fileOf, mostFileRows, type RowPage } from "./list-file.ts";
+import { allRows, cellsOf, fileOf, type RowPage } from "./list-file.ts";
 import { SavedViews } from "./saved-views.tsx";
 import type { ViewContents } from "./view-contents.ts";
 
@@ -110,7 +111,7 @@ export function ExportMenu<Row>({
       if (csv && format === "csv") return saveFile(await csv());
       const rows = await allRows(load, rowKey, setShare);
       saveFile(await fileOf(cellsOf(columns, rows), name, format));
-      if (rows.length === mostFileRows) {
+      if (rows.length === deepestRow) {
         showToast("warning", "The file has the first 20,000 rows. Filter the list to export the rest.");
       }
     } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from "../../../../contract/admin/operations.ts";
 import { checkService, listServices } from "../../../../contract/admin/services.ts";
 import { fail, failFields } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { giveUpMails, makeMailsDue } from "../../../platform/mail/again.store.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
@@ -45,7 +45,7 @@ const overview = serve(listQueues, async ({ platform: { db, config } }) => {
 const mails = serve(listMails, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await mailRows(platform.db, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = rows.map((row) => ({

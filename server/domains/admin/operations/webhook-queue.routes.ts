@@ -4,7 +4,7 @@ import {
   retryWebhooks,
 } from "../../../../contract/admin/operations.ts";
 import { fail, failFields } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { makeWebhooksDue, wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
@@ -22,7 +22,7 @@ const view = ({ url, owner_id, owner_name, next_at, ...row }: WebhookRow): Queue
 
 const list = serve(listQueuedWebhooks, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
-  const window = { offset: (page - 1) * per_page, limit: per_page };
+  const window = { offset: offsetOf({ page, per_page }), limit: per_page };
   const { rows, total } = await webhookRows(platform.db, filter, window);
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   const path = "/api/admin/queues/webhooks";

@@ -28,6 +28,8 @@ export async function productsPage(
     per_page: wish.per_page,
     path,
     query: linkQuery(wish, showroom),
+    // pages of the catalog in memory cost the same wherever they are
+    deepest: Number.POSITIVE_INFINITY,
   });
   // if prices sort or limit a list, they are the products' own, and so are the cards
   const isByPrice = isPriced || sort === "price" || sort === "-price";

@@ -1,7 +1,7 @@
 import { answerReview, vendorReviews } from "../../../../contract/catalog/reviews.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { catalogChanged, refreshProducts } from "../products/index.ts";
@@ -14,7 +14,7 @@ const list = serve(vendorReviews, async ({ query, caller, platform }) => {
   const { page, per_page, answered } = query;
   const { rows, total } = await reviewsForVendor(platform.db, accountOf(caller).id, {
     answered: answered === undefined ? undefined : answered === "1",
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const path = "/api/vendor/reviews";

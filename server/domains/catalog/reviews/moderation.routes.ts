@@ -1,6 +1,6 @@
 import { moderateReview, reviewsToRead } from "../../../../contract/catalog/reviews.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { notify } from "../../messaging/notifications/index.ts";
@@ -13,7 +13,7 @@ import { notifyAuthor } from "./tell-author.flow.ts";
 const list = serve(reviewsToRead, async ({ query, platform }) => {
   const { page, per_page, status } = query;
   const { rows, total } = await reviewsIn(platform.db, status, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const path = "/api/admin/reviews";

@@ -8,7 +8,7 @@ import {
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -40,7 +40,7 @@ const list = serve(
     const { rows, total } = await publishedReviews(platform.db, product.id, {
       sort,
       rating,
-      offset: (page - 1) * per_page,
+      offset: offsetOf({ page, per_page }),
       limit: per_page,
     });
     const path = `/api/products/${params.hash}/reviews`;
@@ -82,7 +82,7 @@ const received = serve(receivedGoods, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
   const { id } = accountOf(caller);
   const { rows, total } = await receivedProducts(platform.db, id, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const written = await reviewsByIds(

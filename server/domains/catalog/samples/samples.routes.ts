@@ -10,7 +10,7 @@ import {
 } from "../../../../contract/catalog/samples.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -86,7 +86,7 @@ const order = serve(orderSamples, async ({ body, caller, platform, idempotency_k
 
 const list = serve(listSampleOrders, async ({ query: { page, per_page }, caller, platform }) => {
   const { rows, total } = await findSampleOrders(platform.db, accountOf(caller).id, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const items = await samplesOf(
@@ -101,7 +101,7 @@ const list = serve(listSampleOrders, async ({ query: { page, per_page }, caller,
 const theirs = serve(vendorSamples, async ({ query: { page, per_page, state }, caller, platform }) => {
   const { rows, total, to_ship } = await findToShip(platform.db, accountOf(caller).id, {
     state,
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const items = await samplesOf(

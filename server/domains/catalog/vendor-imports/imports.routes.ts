@@ -11,7 +11,7 @@ import {
 } from "../../../../contract/catalog/vendor-imports.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { catalogChoices } from "../import/index.ts";
@@ -24,7 +24,7 @@ import { endWorkOn, wakeImports } from "./work.flow.ts";
 
 const list = serve(listVendorImports, async ({ query: { page, per_page }, caller, platform }) => {
   const { rows, total } = await listImports(platform.db, accountOf(caller).id, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   return { data: listForm(rows.map(rowView), { total, page, per_page, path: "/api/vendor/imports" }) };

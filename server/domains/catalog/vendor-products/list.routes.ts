@@ -34,7 +34,9 @@ const list = serve(listVendorProducts, async ({ query, caller, platform: { db } 
     : [[], 0];
   const asked = Object.entries({ ...filter, sort }).filter(([, value]) => value !== undefined);
   const shown = Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
-  return { data: listForm(rows.map(listedView), { total, page, per_page, path, query: shown }) };
+  // the table scrolls through a whole catalog
+  const deepest = Number.POSITIVE_INFINITY;
+  return { data: listForm(rows.map(listedView), { total, page, per_page, path, query: shown, deepest }) };
 });
 
 const file = serve(exportVendorProducts, async ({ query, caller, platform }) => {

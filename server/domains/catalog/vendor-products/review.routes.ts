@@ -10,7 +10,7 @@ import {
 import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -36,7 +36,7 @@ const queue = serve(listReviewQueue, async ({ query, platform }) => {
   const as_of = platform.now().toISOString();
   const filter = { status, vendor };
   const [rows, total, catalog] = await Promise.all([
-    reviewQueue(platform.db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    reviewQueue(platform.db, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countQueue(platform.db, filter),
     currentCatalog(platform),
   ]);

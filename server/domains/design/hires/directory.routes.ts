@@ -1,6 +1,7 @@
 import { findDesigners, getDesigner } from "../../../../contract/design/hires.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
+import { lastPageOf, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { placeOfZip, positionOfZip } from "../../identity/accounts/index.ts";
@@ -25,7 +26,7 @@ const find = serve(findDesigners, async ({ query, caller, platform }) => {
         position: position ?? undefined,
         is_available: query.available === "1",
         now: platform.now(),
-        offset: (page - 1) * per_page,
+        offset: offsetOf({ page, per_page }),
         limit: per_page,
       });
   const pictures = await picturesByKey(
@@ -37,7 +38,7 @@ const find = serve(findDesigners, async ({ query, caller, platform }) => {
     designers: rows.map((row) => cardView(row, pictures, hires?.get(row.id) ?? null)),
     total,
     current_page: page,
-    last_page: Math.max(1, Math.ceil(total / per_page)),
+    last_page: lastPageOf(total, per_page),
     near: position && near,
   };
 });

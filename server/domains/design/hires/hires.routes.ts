@@ -10,7 +10,7 @@ import {
   reviewHire,
 } from "../../../../contract/design/hires.ts";
 import { accountOf, workerOf } from "../../../http/caller.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { picturesByKey } from "../../showrooms/showrooms/index.ts";
@@ -42,7 +42,7 @@ type Page = HireFilter & { page: number; per_page: number };
 async function pageOf({ db }: Platform, party: Party, path: string, { page, per_page, ...filter }: Page) {
   const { rows, total } = await findHires(db, party, {
     ...filter,
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const query = Object.fromEntries(

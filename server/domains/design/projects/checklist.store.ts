@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { offsetOf } from "../../../http/list-form.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Owner } from "./owner.ts";
@@ -158,7 +159,7 @@ export function checklistsOf(
     .where("projects.ordered_at", "is", null)
     .orderBy("projects.updated_at", "desc")
     .limit(page.per_page)
-    .offset((page.page - 1) * page.per_page)
+    .offset(offsetOf(page))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { listProjects } from "../../../../contract/design/project-cart.ts";
 import { accountOf } from "../../../http/caller.ts";
+import { lastPageOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { listedView, totalsOf } from "./projects-list.rules.ts";
 import { linePrices, projectsOfUser } from "./projects-list.store.ts";
@@ -25,7 +26,7 @@ const list = serve(listProjects, async ({ query, caller, platform }) => {
       total,
       current_page: page,
       per_page,
-      last_page: Math.max(1, Math.ceil(total / per_page)),
+      last_page: lastPageOf(total, per_page),
     },
   };
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { offsetOf } from "../../../http/list-form.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 import { marginBp } from "./priced-lines.store.ts";
@@ -42,7 +43,7 @@ export async function projectsOfUser(
         and (p.archived_at is not null) = ${archived}
         and (${showroom}::text is null or s.id::text = ${showroom} or s.vsd_id = upper(${showroom}))
       order by p.updated_at desc, p.id desc
-      limit ${per_page} offset ${(page - 1) * per_page}
+      limit ${per_page} offset ${offsetOf({ page, per_page })}
     )
     select p.id, p.name, p.is_cart, p.showroom_id, p.vsd_id, p.company_name, p.created_at, p.updated_at, p.total,
       p.shared_with_pro_at is not null as is_shared,

@@ -16,7 +16,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { tryCard } from "../../../http/card-attempts.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { savedCard } from "../../orders/checkout/index.ts";
@@ -104,7 +104,7 @@ const confirm = serve(confirmInstallment, async ({ params, body, caller, platfor
 
 const own = serve(ownProposals, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
-  const part = { offset: (page - 1) * per_page, limit: per_page };
+  const part = { offset: offsetOf({ page, per_page }), limit: per_page };
   const { rows, total } = await proposalsOfCustomer(platform.db, accountOf(caller).id, part);
   const data = rows.map((row) => {
     const plan = stateOfPlan(row.installments, platform.now());

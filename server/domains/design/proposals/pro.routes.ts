@@ -15,7 +15,7 @@ import {
 import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -51,7 +51,7 @@ const list = serve(listProposals, async ({ query, caller, platform }) => {
   const { id } = accountOf(caller);
   const now = platform.now();
   const [{ rows, total }, sums] = await Promise.all([
-    proposalsOfPro(platform.db, id, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    proposalsOfPro(platform.db, id, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     sumProposals(platform.db, id, now),
   ]);
   return {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { offsetOf } from "../../../http/list-form.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";
@@ -113,7 +114,7 @@ export async function roomsOf(
     .orderBy("rooms.updated_at", "desc")
     .orderBy("rooms.id", "desc")
     .limit(wish.per_page)
-    .offset((wish.page - 1) * wish.per_page)
+    .offset(offsetOf(wish))
     .execute();
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -19,7 +19,7 @@ import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -77,7 +77,7 @@ const listedView = (row: ListedRow): ListedSelection => {
 
 const list = serve(listSelections, async ({ query, caller, platform }) => {
   const { page, per_page, show, sort } = query;
-  const offset = (page - 1) * per_page;
+  const offset = offsetOf({ page, per_page });
   const rows = await listFor(platform.db, accountOf(caller).id, {
     show,
     sort,

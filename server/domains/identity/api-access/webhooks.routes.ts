@@ -15,7 +15,7 @@ import {
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { newId } from "../../../platform/ids.ts";
 import { privateHostProblem } from "../../../platform/private-host.ts";
@@ -140,7 +140,7 @@ const refuseWhileOff = () => failFields({ webhook: "This webhook is off. Turn it
 
 const log = serve(listWebhookDeliveries, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
-  const place = { offset: (page - 1) * per_page, limit: per_page };
+  const place = { offset: offsetOf({ page, per_page }), limit: per_page };
   const { rows, total } = await deliveriesOf(platform.db, accountOf(caller).id, { ...filter, ...place });
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
   const form = { total, page, per_page, path: "/api/webhook_deliveries", query: Object.fromEntries(asked) };

@@ -10,7 +10,7 @@ import {
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -56,7 +56,7 @@ async function receive(platform: Platform, caller: Caller, form: ApplicationForm
 const list = serve(listApprovals, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await findApplications(platform.db, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));

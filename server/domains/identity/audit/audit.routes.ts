@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { auditFile, listAudit } from "../../../../contract/identity/audit.ts";
 import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { accountOf } from "../../../http/caller.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { audit } from "./audit.flow.ts";
@@ -15,7 +15,7 @@ const list = serve(listAudit, async ({ query, caller, platform: { db } }) => {
   const { page, per_page, ...asked } = query;
   const filter = await filterOf(db, accountOf(caller).id, asked);
   const [rows, total] = await Promise.all([
-    findEntries(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    findEntries(db, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countEntries(db, filter),
   ]);
   const shown = Object.fromEntries(Object.entries(asked).filter(([, value]) => value));

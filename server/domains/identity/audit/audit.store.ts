@@ -53,28 +53,29 @@ export interface EntryRow extends NewEntry {
   subject_name: string | null;
 }
 
-/** One part of the log, newest first. Names are current; deleted accounts have none. */
+/**
+ * One part of the log, newest first. Names are current; deleted accounts have none, and are only looked up for the
+ * entries shown.
+ */
 export async function findEntries(
   db: Db,
   filter: AuditFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
+    with shown as materialized (
+      select e.* from audit_entries e where ${conditions(filter)}
+      order by e.at desc, e.id desc limit ${limit} offset ${offset})
     select e.id, e.at, e.actor_id, e.actor_type, e.action, e.subject_type, e.subject_id,
-      e.details || coalesce(written.words, '{}') as details, e.ip, e.user_agent,
-      coalesce(actor.email, ai.email) as actor_name,
-      coalesce(about.email, about_ai.email) as subject_name
-    from audit_entries e
-    left join audit_words written on written.entry_id = e.id
-    left join users actor on actor.id = e.actor_id and actor.deleted_at is null
-    left join ai_accounts ai on ai.id = e.actor_id
-    left join users about on about.id::text = e.subject_id and about.deleted_at is null
-    left join ai_accounts about_ai on about_ai.id::text = e.subject_id
-    where ${conditions(filter)}
-    order by e.at desc, e.id desc
-    limit ${limit} offset ${offset}`.execute(db);
+      e.details || coalesce((select words from audit_words where entry_id = e.id), '{}') as details, e.ip, e.user_agent,
+      ${emailOf(sql`e.actor_id`)} as actor_name, ${emailOf(subject)} as subject_name
+    from shown e order by e.at desc, e.id desc`.execute(db);
   return rows;
 }
+
+const subject = sql`case when e.subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.subject_id::uuid end`;
+const emailOf = (id: RawBuilder<unknown>) => sql`coalesce(
+  (select email from users where id = ${id} and deleted_at is null), (select email from ai_accounts where id = ${id}))`;
 
 export async function countEntries(db: Db, filter: AuditFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`

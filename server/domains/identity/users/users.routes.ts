@@ -1,6 +1,6 @@
 import { changeUser, getUser, listUsers, type ManagedUser } from "../../../../contract/identity/users.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { changeAccount } from "./change-user.flow.ts";
@@ -17,7 +17,7 @@ const view = ({ first_name, last_name, has_place: _, ...row }: UserRow): Managed
 const list = serve(listUsers, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await findUsers(platform.db, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));

@@ -15,7 +15,7 @@ import {
   typeInConversation,
 } from "../../../../contract/messaging/conversations.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { markLinkRead } from "../notifications/index.ts";
 import { signal, wakeStream } from "../stream/index.ts";
@@ -40,7 +40,7 @@ const viewerOf = (caller: Caller): Viewer => accountOf(caller);
 const list = serve(listConversations, async ({ query, caller, platform }) => {
   const viewer = viewerOf(caller);
   const { page, per_page, kind } = query;
-  const offset = (page - 1) * per_page;
+  const offset = offsetOf({ page, per_page });
   const { rows, total } = await findConversations(platform.db, viewer, { kind, offset, limit: per_page });
   const path = "/api/conversations";
   const views = rows.map((row) => conversationView(row, viewer));
@@ -115,7 +115,7 @@ const search = serve(searchMessages, async ({ query, caller, platform }) => {
   const viewer = viewerOf(caller);
   const { q, page, per_page } = query;
   const { rows, total } = await searchTexts(platform.db, viewer.id, q, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const ids = new Set(rows.map((row) => row.conversation_id));

@@ -15,7 +15,7 @@ import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
@@ -80,7 +80,7 @@ const queue = serve(listSupport, async ({ query, caller, platform }) => {
   const { rows, total } = await findTickets(
     platform.db,
     { status, assigned_to: mine === "1" ? accountOf(caller).id : null },
-    { offset: (page - 1) * per_page, limit: per_page },
+    { offset: offsetOf({ page, per_page }), limit: per_page },
   );
   const shown = { status, ...(mine && { mine }) };
   const path = "/api/admin/support";

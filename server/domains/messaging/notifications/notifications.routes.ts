@@ -5,7 +5,7 @@ import {
 } from "../../../../contract/messaging/notifications.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { addNews, wakeStream } from "../stream/index.ts";
@@ -15,7 +15,7 @@ const list = serve(listNotifications, async ({ query, caller, platform }) => {
   const { page, per_page, pending } = query;
   const { rows, total } = await listNotificationsOf(platform.db, accountOf(caller).id, {
     unread_only: pending === "1",
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const path = "/api/notification";

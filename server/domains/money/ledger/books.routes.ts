@@ -7,7 +7,7 @@ import {
 import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { AccountKind } from "../../../../domain/money/ledger-posting.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { tableFile } from "../../../http/sheet-file.ts";
 import { audit } from "../../identity/audit/index.ts";
@@ -97,7 +97,7 @@ const accounts = serve(ledgerAccounts, async ({ query, platform: { db, now } }) 
 const entries = serve(ledgerEntries, async ({ query, platform: { db } }) => {
   const { page, per_page, ...filter } = query;
   const [rows, { total, sum_cents }] = await Promise.all([
-    bookRows(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    bookRows(db, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     bookSum(db, filter),
   ]);
   const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));

@@ -171,17 +171,21 @@ const paymentOfEvent = sql`
 const entries = sql`ledger_entries e join ledger_transfers t on t.id = e.transfer_id
   left join orders o on o.id = t.order_id`;
 
-/** One page of entries, the newest first. */
+/** One page of entries, the newest first; whose they are and what they paid for is only looked up for these. */
 export async function bookRows(
   db: Db,
   filter: BookFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
+    with shown as materialized (
+      select e.id from ${entries} where ${conditions(filter)}
+      order by t.at desc, e.id desc limit ${limit} offset ${offset})
     select e.id, t.at, t.kind as event, a.id as account_id, a.kind, ${owner} as owner, o.id as order_id,
       o.number as order_number, paid.id as payment, e.amount_cents
-    from ${entries} join ledger_accounts a on a.id = e.account_id ${owners} ${paymentOfEvent}
-    where ${conditions(filter)} order by t.at desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
+    from ${entries} join shown on shown.id = e.id join ledger_accounts a on a.id = e.account_id ${owners}
+      ${paymentOfEvent}
+    order by t.at desc, e.id desc`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 import { getPayment, listPayments, paymentPaper } from "../../../../contract/money/managed-payments.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { signedVersion } from "../../design/proposals/index.ts";
 import { paperOf, papersOf } from "./papers.flow.ts";
@@ -11,7 +11,7 @@ import { findPayment, findPayments } from "./payments.store.ts";
 const list = serve(listPayments, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await findPayments(platform.db, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));

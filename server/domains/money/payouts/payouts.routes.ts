@@ -8,7 +8,7 @@ import {
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
 import { findAccount } from "./accounts.store.ts";
@@ -33,7 +33,7 @@ function payeeOf(caller: Caller): Payee {
 }
 
 const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
-  offset: (page - 1) * per_page,
+  offset: offsetOf({ page, per_page }),
   limit: per_page,
 });
 

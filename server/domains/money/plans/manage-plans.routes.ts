@@ -8,7 +8,7 @@ import {
 } from "../../../../contract/money/managed-plans.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { refundCredits } from "./credits.flow.ts";
 import { cancelPlan, extendPlan, grantAddon, subscriberView, subscriptionOf } from "./manage-plans.flow.ts";
@@ -18,7 +18,7 @@ const list = serve(listSubscribers, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { db } = platform;
   const now = platform.now();
-  const shown = { offset: (page - 1) * per_page, limit: per_page };
+  const shown = { offset: offsetOf({ page, per_page }), limit: per_page };
   const [{ rows, total }, { monthly_cents, ...sums }, months] = await Promise.all([
     subscriberRows(db, filter, shown, now),
     planSums(db, now),

@@ -13,7 +13,7 @@ import {
 } from "../../../../contract/money/plans.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
 import { makeCode, withdrawCode } from "./credit-codes.flow.ts";
@@ -60,7 +60,7 @@ const withdrawCreditCode = serve(withdrawingCode, async ({ params, caller, platf
 
 const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
-  const shown = { offset: (page - 1) * per_page, limit: per_page };
+  const shown = { offset: offsetOf({ page, per_page }), limit: per_page };
   const { rows, total } = await paidInvoices(platform.db, accountOf(caller).id, shown);
   return { data: listForm(rows.map(invoiceView), { ...query, total, path: "/api/plan/invoices" }) };
 });

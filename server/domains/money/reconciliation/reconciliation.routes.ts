@@ -9,7 +9,7 @@ import {
 import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { reconcile } from "./reconcile.flow.ts";
@@ -65,7 +65,7 @@ const show = serve(reconciliation, async ({ platform: { db, payments, payouts } 
 const findings = serve(reconciliationFindings, async ({ query, platform: { db } }) => {
   const { page, per_page, state } = query;
   const [rows, total] = await Promise.all([
-    findingRows(db, state, { offset: (page - 1) * per_page, limit: per_page }),
+    findingRows(db, state, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countFindings(db, state),
   ]);
   const path = "/api/admin/reconciliation/findings";

@@ -9,7 +9,7 @@ import {
 } from "../../../../contract/money/statements.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { balanceOf } from "../ledger/index.ts";
@@ -47,7 +47,10 @@ const anybodysFile = serve(payeeStatementFile, async ({ params, query, caller, p
 
 const list = serve(payees, async ({ query, platform: { db } }) => {
   const { page, per_page, ...filter } = query;
-  const { rows, total } = await payeeRows(db, filter, { offset: (page - 1) * per_page, limit: per_page });
+  const { rows, total } = await payeeRows(db, filter, {
+    offset: offsetOf({ page, per_page }),
+    limit: per_page,
+  });
   const views = await Promise.all(
     rows.map(async (row) => ({ ...balanceView(row), due_on: await dueOn(row) })),
   );

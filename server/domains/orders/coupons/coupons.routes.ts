@@ -12,7 +12,7 @@ import {
 import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { ownShowroom } from "../../showrooms/clients/index.ts";
 import { couponCategories, leastMarkup } from "../checkout/index.ts";
@@ -30,7 +30,7 @@ const list = serve(listCoupons, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
   const { id } = accountOf(caller);
   const now = platform.now();
-  const part = { now, offset: (page - 1) * per_page, limit: per_page };
+  const part = { now, offset: offsetOf({ page, per_page }), limit: per_page };
   const [{ rows, total }, sums] = await Promise.all([
     findCoupons(platform.db, id, filter, part),
     sumCoupons(platform.db, id, now),
@@ -88,7 +88,7 @@ const gift = serve(giveCoupon, async ({ body, caller, platform }) => {
 
 const listAll = serve(allCoupons, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
-  const part = { now: platform.now(), offset: (page - 1) * per_page, limit: per_page };
+  const part = { now: platform.now(), offset: offsetOf({ page, per_page }), limit: per_page };
   const { rows, total } = await findCoupons(platform.db, null, filter, part);
   return {
     data: listForm(rows.map(marketView), {

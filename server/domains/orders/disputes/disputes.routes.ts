@@ -7,7 +7,7 @@ import {
 import { toDollars } from "../../../../domain/money/money.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { assembleEvidence, sendEvidence } from "./disputes.flow.ts";
@@ -38,7 +38,7 @@ const view = (row: DisputeRow) => ({
 const list = serve(listDisputes, async ({ query, platform }) => {
   const { page, per_page, status } = query;
   const { rows, total } = await findDisputes(platform.db, status, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const path = "/api/admin/disputes";

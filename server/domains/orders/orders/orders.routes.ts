@@ -14,7 +14,7 @@ import { canReturn } from "../../../../domain/orders/return-case.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { changeAddress } from "./change-address.flow.ts";
 import { delayItem } from "./delay.flow.ts";
@@ -32,7 +32,7 @@ const list = serve(listOrders, async ({ query, caller, platform }) => {
   const { ids, total, standings } = await findOrders(platform.db, viewer, {
     ...asked,
     ...(isLate && { unanswered_since: answerLimits(platform.now()).late_before }),
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const views = orderViews(viewer, await loadOrders(platform.db, viewer, ids), platform.now());

@@ -21,7 +21,7 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { csvOf } from "../../../http/csv.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { asBuyer, showOrder } from "../orders/index.ts";
 import * as answers from "./answer.flow.ts";
@@ -37,7 +37,7 @@ const list = serve(listReturns, async ({ query, caller, platform: { db } }) => {
   const viewer = accountOf(caller);
   const { page, per_page, ...filter } = query;
   const [rows, { total, ...counts }] = await Promise.all([
-    findCases(db, viewer, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    findCases(db, viewer, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countCases(db, viewer, filter),
   ]);
   const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));

@@ -9,7 +9,7 @@ import {
 import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../identity/audit/index.ts";
@@ -43,7 +43,7 @@ const remove = serve(removeCertificate, async ({ params, caller, platform }) => 
 const listAll = serve(listAllCertificates, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await findCertificates(platform.db, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const today = calendarDay(platform.now());

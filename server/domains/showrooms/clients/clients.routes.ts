@@ -13,7 +13,7 @@ import {
 } from "../../../../contract/showrooms/clients.ts";
 import { accountOf, type Caller, workerOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -50,7 +50,7 @@ const board = serve(clientBoard, async ({ query, caller, platform }) => {
 const list = serve(listClients, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await findClients(platform.db, readerOf(caller, platform), filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as Record<
@@ -121,7 +121,7 @@ const dropNote = serve(deleteClientNote, async ({ params, caller, platform }) =>
 const projects = serve(listProProjects, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
   const { rows, total } = await proProjectsOf(platform.db, accountOf(caller).id, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
   });
   const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));

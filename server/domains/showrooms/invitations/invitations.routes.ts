@@ -11,7 +11,7 @@ import {
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { pageUrl } from "../../../platform/mail/email-content.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
@@ -30,7 +30,7 @@ const list = serve(listInvitations, async ({ query, caller, platform }) => {
   const { page, per_page, ...filter } = query;
   const now = platform.now();
   const { rows, total } = await findInvitations(platform.db, accountOf(caller).id, filter, {
-    offset: (page - 1) * per_page,
+    offset: offsetOf({ page, per_page }),
     limit: per_page,
     now,
   });

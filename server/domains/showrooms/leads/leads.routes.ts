@@ -12,7 +12,7 @@ import { isUsState } from "../../../../domain/places/us-states.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
-import { listForm } from "../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { assertZipInState } from "../../identity/accounts/index.ts";
@@ -113,7 +113,7 @@ const list = serve(listLeads, async ({ query, platform }) => {
 const own = serve(proLeads, async ({ query: { page, per_page, ...asked }, caller, platform: { db } }) => {
   const filter = { ...asked, pro: accountOf(caller).id };
   const [rows, total] = await Promise.all([
-    leadsOfPro(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    leadsOfPro(db, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countLeads(db, filter),
   ]);
   const query = shownFilter(asked);
@@ -129,7 +129,7 @@ const leadPage = (
   { page, per_page }: { page: number; per_page: number },
 ): Promise<[LeadRow[], number]> =>
   Promise.all([
-    newestLeads(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    newestLeads(db, filter, { offset: offsetOf({ page, per_page }), limit: per_page }),
     countLeads(db, filter),
   ]);
 

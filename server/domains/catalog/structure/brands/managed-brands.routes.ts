@@ -10,7 +10,7 @@ import {
   setBrandLogo,
 } from "../../../../../contract/catalog/managed-brands.ts";
 import { fail } from "../../../../http/failure.ts";
-import { listForm } from "../../../../http/list-form.ts";
+import { listForm, offsetOf } from "../../../../http/list-form.ts";
 import { type Route, serve } from "../../../../http/serve.ts";
 import { pictureOf } from "../../../showrooms/showrooms/index.ts";
 import * as brands from "./managed-brands.flow.ts";
@@ -25,7 +25,7 @@ function view(row: ManagedBrandRow): ManagedBrand {
 export const routes: readonly Route[] = [
   serve(listManagedBrands, async ({ query, platform }) => {
     const { page, per_page, ...filter } = query;
-    const window = { offset: (page - 1) * per_page, limit: per_page };
+    const window = { offset: offsetOf({ page, per_page }), limit: per_page };
     const { rows, total } = await findBrands(platform.db, filter, window);
     const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
     const path = "/api/admin/brands";

@@ -8,7 +8,7 @@ import { countDesign } from "../rooms/index.ts";
 import { offersOf } from "./offers.flow.ts";
 
 /** A request as the designer gets it: what it does not look up by itself. */
-export interface DesignTask extends Omit<DesignInput, "shelf" | "count"> {
+export interface DesignTask extends Omit<DesignInput, "offers" | "count"> {
   showroom_id: string;
 }
 

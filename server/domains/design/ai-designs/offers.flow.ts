@@ -16,7 +16,7 @@ interface Stock {
   /** The last look at what has changed; looks follow each other. */
   look: Promise<void>;
   /** Shelves of single showrooms, as long as the showroom is known as it was. */
-  shelves: WeakMap<Showroom, OfferIndex>;
+  indexes: WeakMap<Showroom, OfferIndex>;
 }
 
 const stocks = new WeakMap<object, Promise<Stock>>();
@@ -30,7 +30,7 @@ const slice = 60;
 export async function offersOf(platform: ReadingPlatform, showroom: Showroom): Promise<OfferIndex> {
   const catalog = await currentCatalog(platform);
   const stock = await stockOf(platform);
-  const known = stock.shelves.get(showroom);
+  const known = stock.indexes.get(showroom);
   if (known) return known;
   const isSold = soldIn(catalog, showroom);
   const offers: Offer[] = [];
@@ -44,9 +44,9 @@ export async function offersOf(platform: ReadingPlatform, showroom: Showroom): P
       offers.push({ ...offer, price_cents });
     }
   }
-  const shelf = new OfferIndex(offers);
-  stock.shelves.set(showroom, shelf);
-  return shelf;
+  const index = new OfferIndex(offers);
+  stock.indexes.set(showroom, index);
+  return index;
 }
 
 async function stockOf(platform: ReadingPlatform): Promise<Stock> {
@@ -101,7 +101,7 @@ async function readAll({ db }: ReadingPlatform, { products }: Stock): Promise<vo
 async function refresh({ db }: ReadingPlatform, stock: Stock): Promise<void> {
   if (stock.stale.size === 0) return;
   const hashes = [...stock.stale];
-  stock.shelves = new WeakMap();
+  stock.indexes = new WeakMap();
   const shared = sharedJson();
   for (let at = 0; at < hashes.length; at += slice) {
     const part = hashes.slice(at, at + slice);

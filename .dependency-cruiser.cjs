@@ -222,7 +222,7 @@ module.exports = {
       "tools-stay-out-of-the-server",
       "A server without development packages starts.",
       code("^(server|contract|domain|db)/", "^server/http/web-host\\.ts$"),
-      { dependencyTypes: ["npm-dev"], ...{ dependencyTypesNot: ["type-only"] } },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     ),
     never(
       "packages-are-listed",

@@ -161,8 +161,13 @@ async function aCustomer({ database: { db } }: Stage, number: number): Promise<s
   await db
     .insertInto("users")
     .values({
-      ...{ id, type: "User", status: "Active", email: `mixed-${number}-${id}@bench.test` },
-      ...{ first_name: "Mixed", last_name: "Use", email_verified_at: new Date() },
+      id,
+      type: "User",
+      status: "Active",
+      email: `mixed-${number}-${id}@bench.test`,
+      first_name: "Mixed",
+      last_name: "Use",
+      email_verified_at: new Date(),
     })
     .execute();
   return id;

@@ -50,7 +50,10 @@ async function main(args: string[]): Promise<number> {
   try {
     const vendor = await knownVendor(database, options.vendor);
     const plan = await planImport(database.db, {
-      ...{ file, vendor, settings: options.settings, isFresh: options.forget },
+      file,
+      vendor,
+      settings: options.settings,
+      isFresh: options.forget,
     });
     return await run(database, plan, pictures, options);
   } finally {

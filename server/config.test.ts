@@ -108,7 +108,9 @@ it.each([
 it("takes a language model with its address and name, with or without a key", () => {
   const model = { AI_BASE_URL: "http://127.0.0.1:11434/v1/", AI_MODEL: "small" };
   expect(read(model).languageModel).toEqual({
-    ...{ baseUrl: "http://127.0.0.1:11434/v1", model: "small", apiKey: undefined },
+    baseUrl: "http://127.0.0.1:11434/v1",
+    model: "small",
+    apiKey: undefined,
   });
   expect(read().languageModel).toBeUndefined();
   expect(() => read({ AI_API_KEY: "k" })).toThrow(/AI_BASE_URL is needed[\s\S]*AI_MODEL is needed/);

@@ -36,7 +36,12 @@ test("only what no longer matters is forgotten", async () => {
     .values([card("spent", ago(2)), card("kept", ago(-400))])
     .execute();
   const corner = (user_id: string | null, name: string, updated_at: Date) => ({
-    ...{ id: name, name, room: "kitchen", plan: "{}", area_sqft: 1, updated_at },
+    id: name,
+    name,
+    room: "kitchen",
+    plan: "{}",
+    area_sqft: 1,
+    updated_at,
     ...(user_id ? { user_id } : { temp_key_hash: Buffer.from(name) }),
   });
   const owner = await addUser(db, "User", "Keeps Things");

@@ -77,24 +77,30 @@ async function readOrders(call: Call, placed: { id: string; items: { id: string 
 
 async function keepProducts(call: Call): Promise<void> {
   const made = await call("POST /api/vendor/products", "/api/vendor/products", {
-    ...{ name: "Ridge Slate Mosaic", brand: "Northquarry", category: 101, unit: "Box" },
+    name: "Ridge Slate Mosaic",
+    brand: "Northquarry",
+    category: 101,
+    unit: "Box",
     variants: [{ vendor_sku: "RSM-2", price: 38.5, stock: 40, lead_time_days: 4, box_sqft: 9.6 }],
   });
   const path = `/api/vendor/products/${made.hash}`;
   const product = await call("GET /api/vendor/products/{hash}", path);
   const [variant] = product.variants as { sku: string; version: number }[];
   await call("PUT /api/vendor/products/{hash}", path, {
-    ...{
-      version: product.version,
-      name: "Ridge Slate Mosaic",
-      brand: "Northquarry",
-      category: 101,
-      unit: "Box",
-    },
+    version: product.version,
+    name: "Ridge Slate Mosaic",
+    brand: "Northquarry",
+    category: 101,
+    unit: "Box",
     variants: [
       {
-        ...{ sku: variant!.sku, version: variant!.version, vendor_sku: "RSM-2" },
-        ...{ price: 39.25, stock: 40, lead_time_days: 4, box_sqft: 9.6 },
+        sku: variant!.sku,
+        version: variant!.version,
+        vendor_sku: "RSM-2",
+        price: 39.25,
+        stock: 40,
+        lead_time_days: 4,
+        box_sqft: 9.6,
       },
     ],
   });
@@ -142,7 +148,8 @@ async function withdrawEdit(call: Call): Promise<void> {
   const made = await vendor.call<Data & { variants: { sku: string; version: number }[] }>(
     "POST /api/vendor/products",
     {
-      ...{ ...details, name: "Ridge Slate Tile" },
+      ...details,
+      name: "Ridge Slate Tile",
       variants: [{ vendor_sku: "RST-12", price: 8.4, stock: 40, lead_time_days: 4 }],
     },
     { "Idempotency-Key": newId() },
@@ -150,9 +157,16 @@ async function withdrawEdit(call: Call): Promise<void> {
   await admin.call(rules, { rule: "always" });
   const { hash, version, variants } = made.body.data;
   await vendor.call(`PUT /api/vendor/products/${hash}`, {
-    ...{ ...details, version, name: "Ridge Slate Tile, Honed" },
+    ...details,
+    version,
+    name: "Ridge Slate Tile, Honed",
     variants: variants.map(({ sku, version: read }) => ({
-      ...{ sku, version: read, vendor_sku: "RST-12", price: 8.4, stock: 40, lead_time_days: 4 },
+      sku,
+      version: read,
+      vendor_sku: "RST-12",
+      price: 8.4,
+      stock: 40,
+      lead_time_days: 4,
     })),
   });
   const key = "POST /api/vendor/products/{hash}/withdraw-edit";

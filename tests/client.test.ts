@@ -77,7 +77,10 @@ describe("the client", () => {
     const { client, seen } = unreliable([503, 0]);
     const made = await client.call("POST /api/vendor/products", {
       body: {
-        ...{ name: "Client tile", brand: "Client", category: 101, unit: "Piece" },
+        name: "Client tile",
+        brand: "Client",
+        category: 101,
+        unit: "Piece",
         variants: [{ vendor_sku: "CL-1", price: 4, lead_time_days: 5 }],
       },
     });

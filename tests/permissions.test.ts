@@ -229,7 +229,11 @@ async function keyWith(scopes: readonly string[]): Promise<string> {
   await shop.platform.db
     .insertInto("api_keys")
     .values({
-      ...{ id: newId(), user_id: accounts.get("Vendor")!, name: "Walker", prefix, scopes: [...scopes] },
+      id: newId(),
+      user_id: accounts.get("Vendor")!,
+      name: "Walker",
+      prefix,
+      scopes: [...scopes],
       secret_hash: tokenHash(secret),
     })
     .execute();

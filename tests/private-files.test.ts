@@ -190,7 +190,9 @@ describe("somebody else's file", () => {
     const theirs = (await stranger.call<{ id: string }>("POST /api/conversations", about)).body.data.id;
     const say = (who: Client, to: string) =>
       who.call(`POST /api/conversations/${to}/messages`, {
-        ...{ client_id: randomUUID(), text: "Mine", files: [kept.body.data.id] },
+        client_id: randomUUID(),
+        text: "Mine",
+        files: [kept.body.data.id],
       });
     // not even by the other member of the conversation, who has not been sent it yet
     for (const refused of [await say(stranger, theirs), await say(pro, theirs), await say(pro, id)])
@@ -203,7 +205,9 @@ describe("somebody else's file", () => {
     const ref = board.own.split("?")[0]!.split("/").at(-1)!;
     const document = { schema: "board/1", items: [{ ...place, file: ref }] };
     const saved = await stranger.call<Board>(`PUT /api/boards/${mine}`, {
-      ...{ version: 1, name: "Mine", document },
+      version: 1,
+      name: "Mine",
+      document,
     });
     expect(saved.body.data?.pictures ?? []).toEqual([]);
   });

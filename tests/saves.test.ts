@@ -57,7 +57,9 @@ test("whatever is written into a proposal is saved, and read back as it was", as
       const read = (await pro.call<WholeProposal>(`GET ${path}`)).body.data;
       expect(read.content).toEqual(sent(draft.content));
       expect(read.client).toEqual({
-        ...{ id: null, name: draft.client_name.trim(), email: draft.client_email },
+        id: null,
+        name: draft.client_name.trim(),
+        email: draft.client_email,
       });
       // half an address is kept, and named before the proposal is sent
       const isNamed = read.problems.some(({ field }) => field === "client_email");

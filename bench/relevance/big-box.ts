@@ -50,7 +50,9 @@ export function bigBoxProducts(): BigBoxProduct[] {
   const products: BigBoxProduct[] = storeProducts().map((one) => ({
     ...one,
     id: `s${one.id}`,
-    ...{ department: "", version: "", look: "" },
+    department: "",
+    version: "",
+    look: "",
   }));
   for (const { department, noun, brands, versions, looks } of table) {
     for (const brand of brands) {

@@ -20,7 +20,10 @@ export function listPath({ vsd_id, category, sort, page }: ListAddress, round: n
 
 export function filteredPath({ vsd_id, category, filters }: FilteredList, round: number): string {
   const query = new URLSearchParams({
-    ...{ category, showroom: vsd_id, filters: JSON.stringify(filters), per_page: String(perPage) },
+    category,
+    showroom: vsd_id,
+    filters: JSON.stringify(filters),
+    per_page: String(perPage),
     ...(round > 0 && { price_max: String(aboveAll_dollars + round) }),
   });
   return `/api/visualization/products?${query}`;

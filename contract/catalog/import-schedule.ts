@@ -19,8 +19,13 @@ const whenFetched = {
 };
 
 const schedule = z.object({
-  ...{ url: z.string(), every: z.enum(["day", "week"]), weekday: z.number(), hour: z.number() },
-  ...{ time_zone: z.string(), most_failed_percent: z.number(), is_paused: z.boolean() },
+  url: z.string(),
+  every: z.enum(["day", "week"]),
+  weekday: z.number(),
+  hour: z.number(),
+  time_zone: z.string(),
+  most_failed_percent: z.number(),
+  is_paused: z.boolean(),
   next_at: isoDate,
   last_at: isoDate.nullable(),
   /** Why the last fetch failed; "" when it did not. */

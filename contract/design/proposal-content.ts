@@ -27,8 +27,11 @@ export const statusNames = Object.keys(proposalStatuses) as [ProposalStatus, ...
 
 /** What one proposal holds at most; lines are of a section, amounts in dollars. */
 export const mostInProposal = {
-  ...{ sections: 40, lines: 200, payments: 12 },
-  ...{ quantity: 100_000, amount: 1_000_000 },
+  sections: 40,
+  lines: 200,
+  payments: 12,
+  quantity: 100_000,
+  amount: 1_000_000,
 } as const;
 
 const text = (max: number) => z.string().max(max, `Enter at most ${max} characters.`);

@@ -10,7 +10,9 @@ export interface Attribute {
 /** Every attribute that a product of the demo may carry. */
 export const attributes: readonly Attribute[] = standard.attributes.map(
   ({ key, label, kind, unit = "" }) => ({
-    ...{ key, label, unit },
+    key,
+    label,
+    unit,
     kind: kind as Attribute["kind"],
   }),
 );

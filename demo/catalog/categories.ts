@@ -19,7 +19,10 @@ export interface Category {
 /** The categories with their sub-categories: the 21 of the tiles in their order, then those that rooms need beside them. */
 export const categories: readonly Category[] = standard.categories.map(
   ({ name, slug, description, children }, at) => ({
-    ...{ id: at + 1, name, slug, description },
+    id: at + 1,
+    name,
+    slug,
+    description,
     children: children.map((child, place) => ({ id: (at + 1) * 100 + place + 1, ...child })),
   }),
 );

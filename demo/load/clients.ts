@@ -25,7 +25,12 @@ export async function loadClients(db: Db, { now, showrooms }: Market): Promise<v
   await seedProspects(
     db,
     prospects.map(({ name, phone, address, stage, step, in_days }) => ({
-      ...{ showroom_id, full_name: name, phone, address, stage, next_step: step },
+      showroom_id,
+      full_name: name,
+      phone,
+      address,
+      stage,
+      next_step: step,
       next_step_on: in_days === null ? null : addDays(calendarDay(now), in_days),
     })),
     now,

@@ -9,7 +9,9 @@ export const conversationsAbout = (projects: readonly DemoProject[]): SeededConv
     .map(({ id, customer, chat, created_at }, at) => {
       const { id: showroom_id, user_id: pro } = customer.showroom;
       const [first, ...rest] = chat.map(({ message, created_at: said_at, ...said }) => ({
-        ...{ ...said, body: message, at: said_at },
+        ...said,
+        body: message,
+        at: said_at,
       }));
       // a designer who said something is a member too
       const members = new Set([customer.id, pro, ...chat.map(({ user_id }) => user_id)]);
@@ -18,7 +20,8 @@ export const conversationsAbout = (projects: readonly DemoProject[]): SeededConv
         about: { kind: "project", project_id: id, showroom_id },
         user_id: customer.id,
         members: Array.from(members, (user_id) => ({
-          ...{ user_id, unread: user_id === pro && at % 3 === 0 ? 1 : 0 },
+          user_id,
+          unread: user_id === pro && at % 3 === 0 ? 1 : 0,
         })),
         said: [first!, ...rest],
       };

@@ -10,13 +10,22 @@ export const couponId = (showroom_id: string, code: string) =>
 export const couponsOf = (market: Market, orders: readonly DemoOrder[]) => [
   ...market.showrooms.flatMap((showroom) =>
     showroom.coupons.map(({ code, percent_bp = null, amount_cents = null, max_uses_per_user = null }) => ({
-      ...{ id: couponId(showroom.id, code), showroom_id: showroom.id, code, percent_bp, amount_cents },
-      ...{ max_uses: null, max_uses_per_user, minimum_cents: null, note: "" },
+      id: couponId(showroom.id, code),
+      showroom_id: showroom.id,
+      code,
+      percent_bp,
+      amount_cents,
+      max_uses: null,
+      max_uses_per_user,
+      minimum_cents: null,
+      note: "",
       uses: orders.filter(
         ({ is_paid, customer, coupon_code }) =>
           is_paid && customer.showroom.id === showroom.id && coupon_code === code,
       ).length,
-      ...{ starts_at: daysAfter(market.now, -500), ends_at: null, created_at: daysAfter(market.now, -500) },
+      starts_at: daysAfter(market.now, -500),
+      ends_at: null,
+      created_at: daysAfter(market.now, -500),
     })),
   ),
   ...market.showrooms.flatMap((showroom) => plannedCoupons(showroom, market.now)),

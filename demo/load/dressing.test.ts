@@ -8,7 +8,10 @@ const idOf = (slug: string) => countertop.children.find((child) => child.slug ==
 
 const top = (id: number, slug: string, popularity: number) =>
   ({
-    ...{ id, popularity, media_key: `${slug} ${id}`, category: "countertop" },
+    id,
+    popularity,
+    media_key: `${slug} ${id}`,
+    category: "countertop",
     category_path: [idOf(slug), countertop.id],
   }) as unknown as SoldProduct;
 

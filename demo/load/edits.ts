@@ -31,7 +31,11 @@ export async function loadEdits(db: Db, products: ProductsWriter, now: Date): Pr
       const sent_at = hoursBefore(now, hours_ago);
       return [
         {
-          ...{ id: newId(), product_id: product.id, vendor_id: product.vendor_id, kind: "edit", sent_at },
+          id: newId(),
+          product_id: product.id,
+          vendor_id: product.vendor_id,
+          kind: "edit",
+          sent_at,
           changes: {
             ...changes,
             ...(changes.name && { name: changes.name.replace("{name}", product.name) }),
@@ -51,7 +55,8 @@ const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours
 /** A product's pictures as a vendor sends them, with the variants that each shows. */
 const picturesOf = ({ images, variants }: SeededProduct) =>
   images.map(({ media_key, alt }) => ({
-    ...{ key: media_key, alt },
+    key: media_key,
+    alt,
     vendor_skus: variants.filter((variant) => variant.media_key === media_key).map(({ sku }) => sku),
   }));
 
@@ -62,25 +67,24 @@ async function loadNewProduct(products: ProductsWriter, sent_at: Date): Promise<
   if (!sister || !first) return [];
   const product_id = await products.addAside({
     ...sister,
-    ...{ hash: "DemoNewOak", vendor_ref: null, name: "Riverbend White Oak, Natural Oil" },
+    hash: "DemoNewOak",
+    vendor_ref: null,
+    name: "Riverbend White Oak, Natural Oil",
     description: "Wide plank of white oak with a natural oil finish. Boards run up to 7 ft.",
-    ...{
-      warranty: "20 years on the finish.",
-      model: null,
-      popularity: 0,
-      status: "draft",
-      listed_at: sent_at,
-    },
+    warranty: "20 years on the finish.",
+    model: null,
+    popularity: 0,
+    status: "draft",
+    listed_at: sent_at,
     variants: [
       {
         ...first,
-        ...{ sku: `${first.sku}-NAT`, wholesale_cents: first.wholesale_cents + 420 },
-        ...{
-          list_cents: first.list_cents + 700,
-          stock: 64,
-          freight_class: "parcel",
-          allows_backorder: false,
-        },
+        sku: `${first.sku}-NAT`,
+        wholesale_cents: first.wholesale_cents + 420,
+        list_cents: first.list_cents + 700,
+        stock: 64,
+        freight_class: "parcel",
+        allows_backorder: false,
       },
     ],
     images: sister.images.map(({ media_key }) => ({ media_key, alt: "Riverbend White Oak" })),

@@ -85,8 +85,20 @@ export class ProductsWriter {
     const { hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface } = product;
     const { warranty, material, popularity } = product;
     const listing: SeededProduct = {
-      ...{ id, hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface, warranty },
-      ...{ material, model, popularity, status: "published" },
+      id,
+      hash,
+      vendor_ref,
+      name,
+      description,
+      unit,
+      minimum_unit,
+      attributes,
+      surface,
+      warranty,
+      material,
+      model,
+      popularity,
+      status: "published",
       listed_at: daysBefore(this.now, product.listed_days_ago),
       vendor_id: this.structure.vendor.get(product.vendor)!,
       brand_id: this.structure.brand.get(product.brand)!,

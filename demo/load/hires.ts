@@ -141,7 +141,10 @@ function demoHires(
     const id = uuidFor(`hire/${subject.id}`, asked_at);
     const { id: user_id } = subject.customer;
     const step = (to: HireStatus, by_id: string, when: Date) => ({
-      ...{ id: uuidFor(`hire-event/${id}/${to}`, when), status: to, by_id, at: when },
+      id: uuidFor(`hire-event/${id}/${to}`, when),
+      status: to,
+      by_id,
+      at: when,
     });
     const answered_at = daysBefore(market.now, days - 0.6);
     const budget_cents = at % 4 === 3 ? null : random.int(4, 48) * 50_000;
@@ -154,8 +157,13 @@ function demoHires(
       finished: [step("accepted", pro.user_id, answered_at), step("finished", user_id, ended_at)],
     }[status];
     return {
-      ...{ id, user_id, pro_id: pro.user_id, project_id: subject.id, title: subject.name },
-      ...{ message: requestTexts[at % requestTexts.length]!, budget_cents },
+      id,
+      user_id,
+      pro_id: pro.user_id,
+      project_id: subject.id,
+      title: subject.name,
+      message: requestTexts[at % requestTexts.length]!,
+      budget_cents,
       reason: status === "declined" ? reasons[at % reasons.length]! : "",
       steps: [step("requested", user_id, asked_at), ...answer],
       review: said && { rating: said[0], body: said[1], reply: said[2] },
@@ -168,7 +176,10 @@ function conversationAbout({ id, user_id, pro_id, message, steps }: SeededHire):
   const [asked, answered] = steps;
   const conversation = uuidFor(`hire-talk/${id}`, asked.at);
   const said = (place: number, by: string, body: string, at: Date) => ({
-    ...{ id: uuidFor(`hire-message/${conversation}/${place}`, at), user_id: by, body, at },
+    id: uuidFor(`hire-message/${conversation}/${place}`, at),
+    user_id: by,
+    body,
+    at,
   });
   const thanks = "Thank you for asking. I had a look at the list, and have a few questions.";
   return {

@@ -31,8 +31,12 @@ export async function loadOrders(db: Db, market: Market, orders: readonly DemoOr
   await seedPayments(
     db,
     orders.map((order) => ({
-      ...{ id: order.payment_id, order_id: order.id, amount_cents: order.totals.total_cents },
-      ...{ refusal: order.is_paid ? null : "declined", ...order.card, created_at: order.placed_at },
+      id: order.payment_id,
+      order_id: order.id,
+      amount_cents: order.totals.total_cents,
+      refusal: order.is_paid ? null : "declined",
+      ...order.card,
+      created_at: order.placed_at,
     })),
   );
   await seedRefunds(db, orders.flatMap(refundsOf));
@@ -58,8 +62,12 @@ const cartOf = (order: DemoOrder): SeededProject => ({
   created_at: new Date(order.placed_at.getTime() - 3_600_000),
   updated_at: order.placed_at,
   lines: order.items.map(({ id, basket, qty, unit_price_cents }) => ({
-    ...{ id: uuidFor(`line/${id}`, order.placed_at), variant_id: basket.variant.id, qty },
-    ...{ surface: basket.surface, quoted_price_cents: unit_price_cents, created_at: order.placed_at },
+    id: uuidFor(`line/${id}`, order.placed_at),
+    variant_id: basket.variant.id,
+    qty,
+    surface: basket.surface,
+    quoted_price_cents: unit_price_cents,
+    created_at: order.placed_at,
   })),
 });
 
@@ -71,10 +79,18 @@ function orderOf(market: Market, order: DemoOrder, number: string): SeededOrder 
   const { id, customer, project_id, placed_at, totals, po_number, coupon_code: code } = order;
   const { street, apartment, city, state, zip_code, showroom } = customer;
   return {
-    ...{ id, number, user_id: customer.id, showroom_id: showroom.id, project_id, totals },
+    id,
+    number,
+    user_id: customer.id,
+    showroom_id: showroom.id,
+    project_id,
+    totals,
     coupon: code === null ? null : { id: couponId(showroom.id, code), code },
     shipping_address: { street, apartment, city, state, zip_code },
-    ...{ job_name: order.job.name, po_number, placed_at, paid_with: order.is_paid ? order.card : null },
+    job_name: order.job.name,
+    po_number,
+    placed_at,
+    paid_with: order.is_paid ? order.card : null,
     parts: vendorsOf(order).map((vendor_id) => ({ id: partId(order, vendor_id), vendor_id })),
     items: order.items.map((item) => itemOf(market, order, item)),
   };
@@ -88,14 +104,14 @@ function itemOf(market: Market, order: DemoOrder, item: DemoItem): SeededItem {
     Admin: market.admin_id,
   };
   const [first, ...rest] = item.course.map((step, at) => ({
-    ...{ id: uuidFor(`step/${item.id}/${at}`, step.at), from_status: step.from, to_status: step.to },
-    ...{
-      by_user_id: who[step.role],
-      by_role: step.role,
-      note: step.note,
-      tracking: step.tracking,
-      at: step.at,
-    },
+    id: uuidFor(`step/${item.id}/${at}`, step.at),
+    from_status: step.from,
+    to_status: step.to,
+    by_user_id: who[step.role],
+    by_role: step.role,
+    note: step.note,
+    tracking: step.tracking,
+    at: step.at,
   }));
   return {
     id: item.id,
@@ -130,7 +146,9 @@ const refundsOf = (order: DemoOrder) =>
     refund && order.is_paid
       ? [
           {
-            ...{ ...refund, payment_id: order.payment_id, order_item_id: id },
+            ...refund,
+            payment_id: order.payment_id,
+            order_item_id: id,
             kind: status === "Returned" ? ("return" as const) : ("order" as const),
             reason: course.at(-1)!.note,
           },
@@ -149,7 +167,12 @@ function noticesOf(market: Market, order: DemoOrder, number: string) {
     .sort((a, b) => b.step.at.getTime() - a.step.at.getTime())[0]!;
   const notice = (user_id: string, kind: string, title: string, body: string, at: Date) => ({
     id: uuidFor(`notice/${user_id}/${order.id}/${kind}`, at),
-    ...{ user_id, kind, title, body, link: `/account/orders/${order.id}`, created_at: at },
+    user_id,
+    kind,
+    title,
+    body,
+    link: `/account/orders/${order.id}`,
+    created_at: at,
     read_at: market.now.getTime() - at.getTime() < week ? null : new Date(at.getTime() + 3_600_000),
   });
   const placed = (user_id: string, title: string, body: string) =>
@@ -174,13 +197,23 @@ export async function loadProjects(db: Db, projects: readonly DemoProject[]): Pr
   await seedProjects(
     db,
     projects.map(({ id, customer, name, note, job, lines, shared_at, created_at, updated_at }) => ({
-      ...{ id, user_id: customer.id, showroom_id: customer.showroom.id, name, is_cart: false },
+      id,
+      user_id: customer.id,
+      showroom_id: customer.showroom.id,
+      name,
+      is_cart: false,
       extra_info: note ? { note, room: job.room } : { room: job.room },
       version: lines.length + 1,
-      ...{ shared_with_pro_at: shared_at, created_at, updated_at },
+      shared_with_pro_at: shared_at,
+      created_at,
+      updated_at,
       lines: lines.map(({ variant, qty, surface }, at) => ({
-        ...{ id: uuidFor(`line/${id}/${at}`, created_at), variant_id: variant.id, qty, surface },
-        ...{ quoted_price_cents: null, created_at },
+        id: uuidFor(`line/${id}/${at}`, created_at),
+        variant_id: variant.id,
+        qty,
+        surface,
+        quoted_price_cents: null,
+        created_at,
       })),
     })),
   );

@@ -66,7 +66,11 @@ export class OwnModel {
     const { model } = product;
     if (product !== this.#product || !model) return model;
     return {
-      ...{ kind: model.kind, design: "uploaded", params: { stands: "floor" }, size: model.size, finish: "" },
+      kind: model.kind,
+      design: "uploaded",
+      params: { stands: "floor" },
+      size: model.size,
+      finish: "",
       file: { key: this.#key, unit: "m", up: "y", front: "+z" },
       drawn: model,
     };
@@ -76,8 +80,12 @@ export class OwnModel {
     if (!this.#file) return;
     const { bytes, size, triangles } = this.#file;
     await seedModelFile(db, {
-      ...{ key: this.#key, vendor_id: structure.vendor.get(demoVendor)!, path: this.path },
-      ...{ file_name: "drum-table.glb", bytes, facts: { size, triangles } },
+      key: this.#key,
+      vendor_id: structure.vendor.get(demoVendor)!,
+      path: this.path,
+      file_name: "drum-table.glb",
+      bytes,
+      facts: { size, triangles },
     });
   }
 }

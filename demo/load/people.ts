@@ -198,13 +198,29 @@ function showroomRow(showroom: OpenShowroom, founded: Date, logos: readonly Logo
     text: "Walk through finished rooms, change what you like in 3D, and see what it costs as you go.",
   };
   return {
-    ...{ id, vsd_id, user_id, company_name, tagline, about, is_listed, is_featured, license, contact },
-    ...{ social_links, site_links, services, theme_color, markup_bp, gallery, created_at: founded },
+    id,
+    vsd_id,
+    user_id,
+    company_name,
+    tagline,
+    about,
+    is_listed,
+    is_featured,
+    license,
+    contact,
+    social_links,
+    site_links,
+    services,
+    theme_color,
+    markup_bp,
+    gallery,
+    created_at: founded,
     logo_media_key: logos.find(({ of }) => of === vsd_id)?.media.key ?? null,
     front: hero ? { hero, templates: [], products: [] } : {},
     departments: showroom.departments,
     category_markups: Array.from(showroom.markups.by_category, ([category_id, markup_bp]) => ({
-      ...{ category_id, markup_bp },
+      category_id,
+      markup_bp,
     })),
   };
 }
@@ -219,8 +235,15 @@ export async function loadHomes(db: Db, people: People, seed: string, now: Date)
   await seedAddresses(
     db,
     people.customers.map(({ id, email, street, apartment, city, state, zip_code }) => ({
-      ...{ id: uuidFor(`${seed}/address/${email}`, moved), user_id: id, is_default_shipping: true },
-      ...{ street, apartment, city, state, zip_code, created_at: moved },
+      id: uuidFor(`${seed}/address/${email}`, moved),
+      user_id: id,
+      is_default_shipping: true,
+      street,
+      apartment,
+      city,
+      state,
+      zip_code,
+      created_at: moved,
     })),
   );
   const owner = people.customers[0]!;
@@ -262,14 +285,16 @@ function loadCards(db: Db, owner: KnownCustomer, seed: string, now: Date): Promi
       const created_at = daysBefore(now, card.age);
       const id = (what: string) => uuidFor(`${seed}/${what}`, created_at);
       return {
-        ...{ id: id(card.name), user_id: owner.id, is_default: card === visa, created_at },
-        ...{
-          token: cardToken(id(card.token)),
-          outcome: "succeeded" as const,
-          brand: card.brand,
-          last4: card.last4,
-        },
-        ...{ exp_date: expiryIn(now, card.months), name_on_card: `${owner.first_name} ${owner.last_name}` },
+        id: id(card.name),
+        user_id: owner.id,
+        is_default: card === visa,
+        created_at,
+        token: cardToken(id(card.token)),
+        outcome: "succeeded" as const,
+        brand: card.brand,
+        last4: card.last4,
+        exp_date: expiryIn(now, card.months),
+        name_on_card: `${owner.first_name} ${owner.last_name}`,
       };
     }),
   );

@@ -41,7 +41,10 @@ export async function loadPlans(db: Db, { seed, now, user_ids }: Market): Promis
   await seedSubscriptions(
     db,
     plans.map(({ id, user_id, choice, start, is_failing }) => ({
-      ...{ id, user_id, choice, price_cents: prices[choice] },
+      id,
+      user_id,
+      choice,
+      price_cents: prices[choice],
       started_at: monthsAfter(start, 1 - paidMonths),
       period_start: start,
       renews_at: monthsAfter(start, 1),
@@ -104,9 +107,15 @@ function invoicesOf(plan: DemoPlan, seed: string): DemoInvoice[] {
     const from = monthsAfter(plan.start, month + 1 - paidMonths);
     const id = uuidFor(`${seed}/plan invoice/${month}/${vsd_id}`, from);
     return {
-      ...{ id, payment_id: uuidFor(`${seed}/plan payment/${id}`, from), user_id, subscription_id: plan.id },
-      ...{ kind: month === 0 ? "start" : "renewal", choice, price_cents: prices[choice] },
-      ...{ from, to: monthsAfter(plan.start, month + 2 - paidMonths) },
+      id,
+      payment_id: uuidFor(`${seed}/plan payment/${id}`, from),
+      user_id,
+      subscription_id: plan.id,
+      kind: month === 0 ? "start" : "renewal",
+      choice,
+      price_cents: prices[choice],
+      from,
+      to: monthsAfter(plan.start, month + 2 - paidMonths),
       bill_to: { name: `${owner.first_name} ${owner.last_name}`, company_name, email: owner.email },
       card: { id: card.id, brand: "Visa", last4: card.last4 },
       is_paid: !plan.is_failing || month < paidMonths - 1,

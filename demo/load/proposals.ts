@@ -28,7 +28,10 @@ export async function loadProposals(
   for (const draft of drafts)
     await seedProposal(db, {
       ...draft,
-      ...{ showroom_id: showroom.id, customer_id: customer.id, client_email: customer.email, at },
+      showroom_id: showroom.id,
+      customer_id: customer.id,
+      client_email: customer.email,
+      at,
       client_name: `${customer.first_name} ${customer.last_name}`,
       token: proposalToken(secretKey, draft.id),
     });
@@ -38,7 +41,11 @@ export async function loadProposals(
 type IdOf = (name: string) => string;
 
 const product = (id: string, sku: string, qty: number) => ({
-  ...{ kind: "product" as const, id, sku, qty, note: "" },
+  kind: "product" as const,
+  id,
+  sku,
+  qty,
+  note: "",
 });
 
 const labor = (
@@ -49,7 +56,12 @@ const labor = (
   unit_price: number,
   more: object = {},
 ) => ({
-  ...{ kind: "own" as const, id, description, qty, unit, unit_price },
+  kind: "own" as const,
+  id,
+  description,
+  qty,
+  unit,
+  unit_price,
   ...more,
 });
 
@@ -57,7 +69,9 @@ const address = { street: "18 Alder Way", apartment: "", city: "Portland", state
 
 const bath = (id: IdOf, skus: readonly string[], now: Date): ProposalContent =>
   proposalContent.parse({
-    ...{ title: "Hall bath renovation", job_name: "Hall bath", address },
+    title: "Hall bath renovation",
+    job_name: "Hall bath",
+    address,
     valid_until: calendarDay(new Date(now.getTime() + 28 * dayMs)),
     intro:
       "Thank you for showing us the bath. This covers the materials we chose together and all of the work.",
@@ -90,7 +104,9 @@ const bath = (id: IdOf, skus: readonly string[], now: Date): ProposalContent =>
 
 const kitchen = (id: IdOf, skus: readonly string[], now: Date): ProposalContent =>
   proposalContent.parse({
-    ...{ title: "Kitchen, first ideas", job_name: "Kitchen", address },
+    title: "Kitchen, first ideas",
+    job_name: "Kitchen",
+    address,
     valid_until: calendarDay(new Date(now.getTime() + 30 * dayMs)),
     deposit: { kind: "percent" as const, percent: 40 },
     sections: [

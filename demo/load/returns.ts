@@ -36,13 +36,17 @@ export async function loadReturns(db: Db, market: Market, orders: readonly DemoO
   await seedClaimPhotos(
     db,
     claimed.map(({ who, item: { id, order } }) => ({
-      ...{
-        id: uuidFor(`claim/${id}/photo`, order.placed_at),
-        order_id: order.id,
-        case_id: caseId(id, order),
-      },
-      ...{ user_id: order.customer.id, file_name: "cracked.webp", media_type: "image/webp", bytes: 13_552 },
-      ...{ path: pathOf(who), preview_path: `${pathOf(who)}-preview`, width: 1200, height: 900 },
+      id: uuidFor(`claim/${id}/photo`, order.placed_at),
+      order_id: order.id,
+      case_id: caseId(id, order),
+      user_id: order.customer.id,
+      file_name: "cracked.webp",
+      media_type: "image/webp",
+      bytes: 13_552,
+      path: pathOf(who),
+      preview_path: `${pathOf(who)}-preview`,
+      width: 1200,
+      height: 900,
     })),
   );
 }
@@ -51,9 +55,22 @@ const caseId = (item_id: string, { placed_at }: DemoOrder) => uuidFor(`case/${it
 
 /** What returns and claims have in common before anybody answers. */
 const caseOf = ({ id, order, vendor_id, qty }: Sold, asked: Pick<CaseEvent, "note" | "at">) => ({
-  ...{ id: caseId(id, order), order_id: order.id, order_item_id: id, vendor_id, qty, details: asked.note },
-  ...{ return_to: "", carrier: "", tracking: "", received_qty: null, condition: null, borne_by: null },
-  ...{ refund_id: null, refund_cents: 0, vendor_cents: 0, wanted: null },
+  id: caseId(id, order),
+  order_id: order.id,
+  order_item_id: id,
+  vendor_id,
+  qty,
+  details: asked.note,
+  return_to: "",
+  carrier: "",
+  tracking: "",
+  received_qty: null,
+  condition: null,
+  borne_by: null,
+  refund_id: null,
+  refund_cents: 0,
+  vendor_cents: 0,
+  wanted: null,
   due_at: daysAfter(asked.at, 30),
   events: [event(id, "requested", "User", asked.at, asked.note)] as const,
 });
@@ -93,14 +110,20 @@ function returnOf(market: Market, item: Sold, asked: Step): SeededCase {
     refunded: [approved, refunded],
   }[stage];
   return {
-    ...{ ...common, kind: "return", reason: reasons[asked.note] ?? "changed_mind" },
+    ...common,
+    kind: "return",
+    reason: reasons[asked.note] ?? "changed_mind",
     ...(stage !== "requested" && {
       return_to: `${market.vendors.get(item.vendor_id)!.name}, Returns\n5 Dock Road\nPortland, OR 97203`,
     }),
     ...(stage === "shipped" && ups),
     ...(isOver && {
-      ...{ received_qty: item.qty, condition: "new", borne_by: "vendor", refund_id: refund?.id ?? null },
-      ...{ refund_cents: refund?.amount_cents ?? 0, vendor_cents: item.final_price_cents * item.qty },
+      received_qty: item.qty,
+      condition: "new",
+      borne_by: "vendor",
+      refund_id: refund?.id ?? null,
+      refund_cents: refund?.amount_cents ?? 0,
+      vendor_cents: item.final_price_cents * item.qty,
     }),
     events: [...events, ...further],
   };
@@ -111,7 +134,9 @@ const claimOf = (item: Sold, now: Date): SeededCase => ({
     note: "The box was dented at one corner, and what is inside is cracked.",
     at: daysBefore(now, 2),
   }),
-  ...{ kind: "damage", reason: "damage", wanted: "replacement" },
+  kind: "damage",
+  reason: "damage",
+  wanted: "replacement",
 });
 
 /** What was delivered last to the demo customer, and by the demo vendor: a box, if there is one. */

@@ -57,15 +57,23 @@ export async function loadSamples(
     const id = uuidFor(`${seed}/sample order/${number}`, placed_at);
     const { street, apartment, city, state, zip_code } = buyer;
     return {
-      ...{ id, user_id: buyer.id, request_id: `demo-${number}`, placed_at },
+      id,
+      user_id: buyer.id,
+      request_id: `demo-${number}`,
+      placed_at,
       ship_to: { street, apartment, city, state, zip_code },
       shipments: Array.from(
         Map.groupBy(items, ({ vendor_id }) => vendor_id),
         ([vendor_id, packed]) => ({
-          ...{ id: uuidFor(`${id}/${vendor_id}`, placed_at), vendor_id },
+          id: uuidFor(`${id}/${vendor_id}`, placed_at),
+          vendor_id,
           shipped: number === 1 ? { carrier: "USPS", tracking: "9400111899223197428490" } : null,
           items: packed.map(({ hash, name, first: { sku, options, media_key } }) => ({
-            ...{ sku, product_hash: hash, product_name: name, options, media_key },
+            sku,
+            product_hash: hash,
+            product_name: name,
+            options,
+            media_key,
           })),
         }),
       ),
@@ -79,11 +87,9 @@ export async function loadSamples(
   await seedSampleBasket(
     db,
     samples.slice(7).map(({ first }, at) => ({
-      ...{
-        user_id: customer.id,
-        variant_id: first.id,
-        added_at: new Date(now.getTime() - (8 + at) * 60_000),
-      },
+      user_id: customer.id,
+      variant_id: first.id,
+      added_at: new Date(now.getTime() - (8 + at) * 60_000),
     })),
   );
 }

@@ -96,13 +96,18 @@ function openSelection(
     note: "All of these are in stock, and fit the plan as it is.",
     due_on: addDays(calendarDay(now), 6),
     options: [line, ...others].map(({ variant_id, qty }, place) => ({
-      ...{ id: uuidFor(`selection-option/${selection.id}/${place}`, at), variant_id, qty },
+      id: uuidFor(`selection-option/${selection.id}/${place}`, at),
+      variant_id,
+      qty,
       note: notes[place] ?? "",
     })),
     comments: [
       {
-        ...{ id: uuidFor(`selection-comment/${selection.id}`, at), side: "client" },
-        ...{ author_id: project.customer.id, author_name: nameOf(project), created_at: daysBefore(now, 1) },
+        id: uuidFor(`selection-comment/${selection.id}`, at),
+        side: "client",
+        author_id: project.customer.id,
+        author_name: nameOf(project),
+        created_at: daysBefore(now, 1),
         body: "Could we see a sample of the last one at home first?",
       },
     ],
@@ -117,12 +122,26 @@ function signedSelection(project: DemoProject, line: PricedLine, now: Date): See
   const selection = selectionOf(project, line, "signed", daysBefore(now, 8));
   const { variant_id, qty, unit_price_cents, line_total_cents } = line;
   return {
-    ...{ ...selection, status: "approved", version: 2, updated_at: signed_at, options: [], comments: [] },
+    ...selection,
+    status: "approved",
+    version: 2,
+    updated_at: signed_at,
+    options: [],
+    comments: [],
     approval: {
-      ...{ id: uuidFor(`selection-approval/${selection.id}`, signed_at), number: 1, variant_id, qty },
-      ...{ unit_price_cents, total_cents: line_total_cents, allowance_cents: selection.allowance_cents },
-      ...{ facts: factsOf(line), signed_name: nameOf(project), signed_at, ip: "192.0.2.18" },
-      ...{ user_id: project.customer.id, email: project.customer.email },
+      id: uuidFor(`selection-approval/${selection.id}`, signed_at),
+      number: 1,
+      variant_id,
+      qty,
+      unit_price_cents,
+      total_cents: line_total_cents,
+      allowance_cents: selection.allowance_cents,
+      facts: factsOf(line),
+      signed_name: nameOf(project),
+      signed_at,
+      ip: "192.0.2.18",
+      user_id: project.customer.id,
+      email: project.customer.email,
     },
   };
 }
@@ -135,6 +154,9 @@ const factsOf = (line: PricedLine) => ({
   unit: line.unit,
   size: Object.values(line.options)[0] ?? "",
   lead_time_days: line.lead_time_days,
-  ...{ area_sqft: null, run_ft: null, waste: null, reason: "" },
+  area_sqft: null,
+  run_ft: null,
+  waste: null,
+  reason: "",
   boxes: line.unit === "Box" ? line.qty : null,
 });

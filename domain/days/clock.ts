@@ -34,7 +34,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known) return known;
   const two = "2-digit";
   const format = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: zone, year: "numeric", month: two, day: two, hour: two, minute: two, second: two },
+    timeZone: zone,
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
     hourCycle: "h23",
   });
   formats.set(zone, format);

@@ -109,7 +109,12 @@ describe("the rooms of a brief", () => {
 });
 
 const keptOf = ({ arrangement, style, turn, thrift, price_cents }: DesignedRoom, text: string): Kept => ({
-  ...{ brief: readBrief(text).brief, arrangement, style, turn, thrift, price_cents },
+  brief: readBrief(text).brief,
+  arrangement,
+  style,
+  turn,
+  thrift,
+  price_cents,
 });
 
 describe("the price of a room", () => {

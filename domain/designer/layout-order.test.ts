@@ -6,7 +6,11 @@ import { briefOf } from "./layout/layout-rooms.test-support.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
 
 const layout = (arrangement: string, ...has: Feature[]): Layout => ({
-  ...{ arrangement, has, says: [], score: 0, furnish: () => undefined },
+  arrangement,
+  has,
+  says: [],
+  score: 0,
+  furnish: () => undefined,
 });
 const names = (layouts: readonly Layout[]) => layouts.map(({ arrangement }) => arrangement);
 
@@ -36,7 +40,12 @@ it("gives every room another layout where nothing is wished for", () => {
 });
 
 const kept = (arrangement: string, ...wants: Feature[]): Kept => ({
-  ...{ brief: briefOf({ wants }), arrangement, style: "coastal", turn: 0, thrift: 0, price_cents: 0 },
+  brief: briefOf({ wants }),
+  arrangement,
+  style: "coastal",
+  turn: 0,
+  thrift: 0,
+  price_cents: 0,
 });
 
 it("keeps the arrangement that is changed, even if another one meets more of the old wishes", () => {

@@ -82,7 +82,12 @@ function indoorOpenings(room: BriefRoom, width: number, depth: number, ceiling: 
   const entrance: RoomOpening = isWide
     ? { id: "o1", wall: "s", kind: "passage", offset_in: from, width_in: door_in, height_in: 84 }
     : {
-        ...{ id: "o1", wall: "s", kind: "door", offset_in: from, width_in: door_in, height_in: 80 },
+        id: "o1",
+        wall: "s",
+        kind: "door",
+        offset_in: from,
+        width_in: door_in,
+        height_in: 80,
         swing: { into: "room", hinge: "to" },
       };
   // powder rooms are usually inside the house
@@ -101,8 +106,13 @@ function windowOf(room: BriefRoom, wall_in: number, ceiling_in: number): RoomOpe
   const [wide, sill_in, high] = windows[room] ?? [Math.min(84, wall_in / 2), 26, 56];
   const width_in = half(Math.min(wide, wall_in - 24));
   return {
-    ...{ id: "o2", wall: "n", kind: "window", offset_in: half((wall_in - width_in) / 2), width_in },
-    ...{ sill_in, height_in: Math.min(high, ceiling_in - sill_in - 6) },
+    id: "o2",
+    wall: "n",
+    kind: "window",
+    offset_in: half((wall_in - width_in) / 2),
+    width_in,
+    sill_in,
+    height_in: Math.min(high, ceiling_in - sill_in - 6),
   };
 }
 

@@ -10,12 +10,20 @@ const origin = {
   company_id: "1234567890",
 };
 const file = (credits: readonly AchCredit[]): AchFile => ({
-  ...{ made_on: "2026-11-26", made_time: "1705", modifier: "A", effective_on: "2026-11-27", batch_number: 7 },
+  made_on: "2026-11-26",
+  made_time: "1705",
+  modifier: "A",
+  effective_on: "2026-11-27",
+  batch_number: 7,
   credits,
 });
 const credit: AchCredit = {
-  ...{ name: "Ünïon Tile & Stone", account_type: "checking", routing_number: "110000000" },
-  ...{ account_number: "000123456789", amount_cents: 123_456, reference: "ABC123" },
+  name: "Ünïon Tile & Stone",
+  account_type: "checking",
+  routing_number: "110000000",
+  account_number: "000123456789",
+  amount_cents: 123_456,
+  reference: "ABC123",
 };
 
 const anyCredit: fc.Arbitrary<AchCredit> = fc.record({
@@ -57,19 +65,22 @@ describe("an ACH file", () => {
     };
     const { data } = nacha.from(nachaFile(origin, file([credit, savings])));
     expect(data.file).toMatchObject({
-      ...{ destination: " 021000021", origin: "1234567890", creationDate: "261126", idModifier: "A" },
-      ...{ destinationName: "FIRST BANK OF TESTING", originName: "MATERIA INC.", blockingFactor: "10" },
+      destination: " 021000021",
+      origin: "1234567890",
+      creationDate: "261126",
+      idModifier: "A",
+      destinationName: "FIRST BANK OF TESTING",
+      originName: "MATERIA INC.",
+      blockingFactor: "10",
       footer: { batchCount: 1, blockCount: 1, entryAndAddendaCount: 2, totalDebit: 0, totalCredit: 123_506 },
     });
     const [batch] = data.batches;
     expect(batch).toMatchObject({
-      ...{
-        serviceClassCode: 220,
-        entryClassCode: "CCD",
-        companyId: "1234567890",
-        effectiveDate: "261127",
-        num: 7,
-      },
+      serviceClassCode: 220,
+      entryClassCode: "CCD",
+      companyId: "1234567890",
+      effectiveDate: "261127",
+      num: 7,
       footer: { entryAndAddendaCount: 2, entryHash: 11_000_000 + 2_100_002, totalCredit: 123_506 },
     });
     expect(batch!.entries).toMatchObject([

@@ -23,7 +23,10 @@ test("whatever is lost of 10,000 orders balances, and no line gives back more th
         const { lines, totals } = splitOrder(
           sold.map(({ wholesale, qty }, index) => ({
             ...unitPrice(wholesale, 800, 1000),
-            ...{ vendor_id: `v${index % 2}`, qty, list_price_cents: wholesale * 2, is_freight: false },
+            vendor_id: `v${index % 2}`,
+            qty,
+            list_price_cents: wholesale * 2,
+            is_freight: false,
           })),
           { coupon: null, state: "CA", freight_by_vendor: new Map(), on: new Date("2026-06-01") },
         );

@@ -149,8 +149,15 @@ describe("any line, refunded in parts, divided and released", () => {
 });
 
 const sold = {
-  ...{ vendor_id: "v", qty: 4, unit_price_cents: 1188, final_price_cents: 1000, platform_margin_cents: 80 },
-  ...{ contractor_markup_cents: 108, discount_cents: 0, shipping_cents: 0, tax_cents: 475 },
+  vendor_id: "v",
+  qty: 4,
+  unit_price_cents: 1188,
+  final_price_cents: 1000,
+  platform_margin_cents: 80,
+  contractor_markup_cents: 108,
+  discount_cents: 0,
+  shipping_cents: 0,
+  tax_cents: 475,
   line_total_cents: 4 * 1188 + 475,
 };
 

@@ -22,7 +22,8 @@ it("lines of one variant come from one lot where one covers them all", () => {
 
 it("a line that asks for its lot gets it before others, whatever the case of its letters", () => {
   expect(served([line("a", 10), line("b", 6, "b-12")], [lot("B-12", 12), lot("C", 20)])).toEqual({
-    ...{ a: "C", b: "B-12" },
+    a: "C",
+    b: "B-12",
   });
 });
 

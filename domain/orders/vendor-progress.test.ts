@@ -9,10 +9,18 @@ function item(vendor: string, qty: number, steps: [ItemStatus, number, string?][
   const history = steps.map(([to, date, tracking = ""], index) => ({
     kind: "status" as const,
     from: steps[index - 1]?.[0] ?? null,
-    ...{ to, by: "Support", note: "", carrier: tracking && "UPS", tracking, at: day(date) },
+    to,
+    by: "Support",
+    note: "",
+    carrier: tracking && "UPS",
+    tracking,
+    at: day(date),
   }));
   return {
-    ...{ id: `i${++ids}`, qty, status: steps.at(-1)![0], history },
+    id: `i${++ids}`,
+    qty,
+    status: steps.at(-1)![0],
+    history,
     vendor: { id: vendor, name: vendor },
     delivery: { earliest: day(5), latest: day(11), parts: [] },
   } as unknown as OrderItem;
@@ -21,8 +29,12 @@ function item(vendor: string, qty: number, steps: [ItemStatus, number, string?][
 const orderOf = (items: OrderItem[]): Pick<Order, "items" | "vendor_orders"> => ({
   items,
   vendor_orders: [...new Set(items.map(({ vendor }) => vendor.id))].map((vendor_id, index) => ({
-    ...{ vendor_id, vendor: vendor_id, number: `1-${index + 1}`, items: 1 },
-    ...{ pickup_code: null, can_hand_over: false },
+    vendor_id,
+    vendor: vendor_id,
+    number: `1-${index + 1}`,
+    items: 1,
+    pickup_code: null,
+    can_hand_over: false,
   })),
 });
 

@@ -40,7 +40,9 @@ export function progressByVendor(order: Pick<Order, "items" | "vendor_orders">):
     const windows = open.map(({ delivery }) => delivery);
     const isWaiting = items.every(({ status }) => status === "Waiting for approval");
     return {
-      ...{ vendor_id, vendor, number },
+      vendor_id,
+      vendor,
+      number,
       state:
         items.length === 0
           ? "taken_out"

@@ -90,13 +90,17 @@ const common = {
 export function providersOf(env: ProviderEnvironment): ProviderConfig[] {
   const google = env.GOOGLE_CLIENT_ID && {
     ...common,
-    ...{ id: "google", name: "Google", issuer: "https://accounts.google.com" },
+    id: "google",
+    name: "Google",
+    issuer: "https://accounts.google.com",
     clientId: env.GOOGLE_CLIENT_ID,
     clientSecret: env.GOOGLE_CLIENT_SECRET,
   };
   const facebook = env.FACEBOOK_CLIENT_ID && {
     ...common,
-    ...{ id: "facebook", name: "Facebook", issuer: "https://www.facebook.com" },
+    id: "facebook",
+    name: "Facebook",
+    issuer: "https://www.facebook.com",
     clientId: env.FACEBOOK_CLIENT_ID,
     clientSecret: env.FACEBOOK_CLIENT_SECRET,
     scope: "openid email public_profile",
@@ -104,7 +108,10 @@ export function providersOf(env: ProviderEnvironment): ProviderConfig[] {
   };
   const others = (env.OIDC_PROVIDERS ?? []).map((provider) => ({
     ...common,
-    ...{ id: provider.id, name: provider.name, issuer: provider.issuer, scope: provider.scope },
+    id: provider.id,
+    name: provider.name,
+    issuer: provider.issuer,
+    scope: provider.scope,
     clientId: provider.client_id,
     clientSecret: provider.client_secret,
   }));
@@ -118,7 +125,9 @@ function apple(env: ProviderEnvironment): ProviderConfig | undefined {
   const privateKey = APPLE_PRIVATE_KEY.replaceAll("\\n", "\n");
   return {
     ...common,
-    ...{ id: "apple", name: "Apple", issuer: "https://appleid.apple.com" },
+    id: "apple",
+    name: "Apple",
+    issuer: "https://appleid.apple.com",
     clientId: APPLE_CLIENT_ID,
     clientSecret: undefined,
     apple: { teamId: APPLE_TEAM_ID, keyId: APPLE_KEY_ID, privateKey },

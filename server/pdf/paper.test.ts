@@ -6,7 +6,11 @@ import { drawPaper } from "./paper.ts";
 
 const silent = { warn: () => undefined };
 const paperWith = (lines: readonly string[]) => ({
-  ...{ sender: "Ōtani & Søn", color: "", title: "Invoice", notes: [], footer: "Ōtani & Søn" },
+  sender: "Ōtani & Søn",
+  color: "",
+  title: "Invoice",
+  notes: [],
+  footer: "Ōtani & Søn",
   blocks: [{ kind: "facts" as const, columns: [{ title: "Ship to", lines }] }],
 });
 const draw = (lines: readonly string[]) => drawPaper(paperWith(lines), silent);

@@ -19,7 +19,9 @@ beforeEach(() => {
 
 const key = "sk-test-7Yd2";
 const question = {
-  ...{ name: "room_brief", system: "Fill in the form.", user: "A small bath" },
+  name: "room_brief",
+  system: "Fill in the form.",
+  user: "A small bath",
   schema: { type: "object", properties: {}, required: [], additionalProperties: false },
 };
 

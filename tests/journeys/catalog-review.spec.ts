@@ -15,8 +15,12 @@ async function sendProduct(request: APIRequestContext, token: string): Promise<s
   const answer = await request.post(`${base}/api/vendor/products`, {
     headers: { ...headers, "Idempotency-Key": crypto.randomUUID() },
     data: {
-      ...{ name, brand: "Piedmont Plank", category: data.categories.at(-1)!.id, unit: "Box" },
-      ...{ description: "Ash with a clear finish.", status: "published" },
+      name,
+      brand: "Piedmont Plank",
+      category: data.categories.at(-1)!.id,
+      unit: "Box",
+      description: "Ash with a clear finish.",
+      status: "published",
       variants: [{ vendor_sku: `RA-${stamp}`, price: 61, stock: 40, lead_time_days: 5 }],
     },
   });

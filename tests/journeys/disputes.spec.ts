@@ -30,8 +30,11 @@ async function sentProposal(pro: Page, title: string): Promise<Started> {
     address: { street: "18 Alder Way", city: "Portland", state: "OR", zip_code: "97201" },
   };
   const saved = await call<Started>(pro, `PUT pro/proposals/${started.id}`, {
-    ...{ revision: started.revision, client: null, content },
-    ...{ client_name: "Casey Morgan", client_email: "customer@demo.test" },
+    revision: started.revision,
+    client: null,
+    content,
+    client_name: "Casey Morgan",
+    client_email: "customer@demo.test",
   });
   return call<Started>(pro, `POST pro/proposals/${started.id}/send`, { revision: saved.revision });
 }

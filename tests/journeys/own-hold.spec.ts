@@ -108,7 +108,9 @@ test("a buyer whose bank question stayed open goes on with the last piece, and t
     const id = new URL(page.url()).searchParams.get("order");
     const { order } = await call<{ order: Order }>(page, `GET orders/${id}`);
     expect(order).toMatchObject({
-      ...{ status: "paid", job_name: "Alder Street kitchen", po_number: "PO-3155" },
+      status: "paid",
+      job_name: "Alder Street kitchen",
+      po_number: "PO-3155",
       card: { brand: "Visa", last4: "3155" },
     });
     await page.goto("cart");

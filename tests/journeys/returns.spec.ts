@@ -11,7 +11,8 @@ async function caller(page: Page) {
   const headers = { Authorization: `Bearer ${token?.value}`, "Sec-Fetch-Site": "same-origin" };
   return async <Data>(method: "GET" | "POST" | "PUT", path: string, data?: object, more: object = {}) => {
     const answer = await page.request.fetch(here(path), {
-      ...{ method, headers: { ...headers, ...more } },
+      method,
+      headers: { ...headers, ...more },
       ...(data && { data }),
     });
     const body = (await answer.json()) as { data: Data; message?: string };

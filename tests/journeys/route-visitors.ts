@@ -49,7 +49,10 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
   const project = await saveProject(customer, tile);
   return {
     product: tile.hash,
-    ...{ template, room, share, project },
+    template,
+    room,
+    share,
+    project,
     order: await firstId(customer, "orders"),
     returned: await firstId(customer, "returns"),
     application: await firstId(admin, "admin/approvals"),
@@ -156,10 +159,15 @@ const linkTo = async (page: Page, project: string): Promise<string> =>
 /** A project of the customer's with a tiled room, which the pro proposed options for; its link, and the selection. */
 export async function proposeTo(customer: Page, pro: Page) {
   const begun = await call<{ id: string }>(customer, "POST rooms", {
-    ...{ showroom: "OAKSTONE", name: "Hall bath", design: smallBath },
+    showroom: "OAKSTONE",
+    name: "Hall bath",
+    design: smallBath,
   });
   const tiles = await call<{ data: { sku: string }[] }>(customer, "POST rooms/fitting", {
-    ...{ showroom: "OAKSTONE", target: "floor", category: "tile-flooring", per_page: 3 },
+    showroom: "OAKSTONE",
+    target: "floor",
+    category: "tile-flooring",
+    per_page: 3,
   });
   const [now, ...options] = tiles.data.map(({ sku }) => ({ sku }));
   await call(customer, `PUT rooms/${begun.id}`, {
@@ -170,7 +178,11 @@ export async function proposeTo(customer: Page, pro: Page) {
   const selected = given.project.id;
   if (customer !== pro) await call(customer, `POST project/share_to_contractor/${selected}`, {});
   const made = await call<{ selection: string }>(pro, `POST projects/${selected}/selections`, {
-    ...{ room: begun.id, surface: "floor", title: "Hall bath floor", allowance: 600, options },
+    room: begun.id,
+    surface: "floor",
+    title: "Hall bath floor",
+    allowance: 600,
+    options,
   });
   const selectedBy = await linkTo(customer, selected);
   return { selected, selectedRoom: begun.id, selectedBy, selection: made.selection };

@@ -171,7 +171,9 @@ test("a very wide logo and a tall one are whole wherever they show @pictures", a
     ]);
     await page.goto("account/showroom/branding");
     await page.getByLabel(/^(Choose|Replace) logo/).setInputFiles({
-      ...{ name: `${name}.png`, mimeType: "image/png", buffer: await logo.png().toBuffer() },
+      name: `${name}.png`,
+      mimeType: "image/png",
+      buffer: await logo.png().toBuffer(),
     });
     await expectWhole(page.getByRole("main").getByRole("img", { name: "logo", exact: true }), width / height);
     await save(page);

@@ -19,7 +19,10 @@ export async function aiDesigner(
   await db
     .insertInto("ai_accounts")
     .values({
-      ...{ id, email: `${id}@example.test`, name: "Ida Brandt", password_hash: "" },
+      id,
+      email: `${id}@example.test`,
+      name: "Ida Brandt",
+      password_hash: "",
       email_verified_at: is_verified ? new Date() : null,
     })
     .execute();
@@ -34,7 +37,8 @@ export async function aiDesigner(
   }
   const who = visitor(shop.app, "client");
   return {
-    ...{ user_id: id, token },
+    user_id: id,
+    token,
     async call<Data>(key: string, body?: unknown, headers: Record<string, string> = {}) {
       const answer = await who.call(key, body, { ...headers, AuthorizationAI: `Bearer ${token}` });
       return answer as unknown as Answer<Data>;
@@ -44,6 +48,8 @@ export async function aiDesigner(
 
 /** What a design request holds; change what the test is about. */
 export const designWish = ({ market }: Pick<Shop, "market">, changes: object = {}) => ({
-  ...{ client_id: randomUUID(), brief: "A small kitchen, $5,000", showroom: market.oakstone.vsd_id },
+  client_id: randomUUID(),
+  brief: "A small kitchen, $5,000",
+  showroom: market.oakstone.vsd_id,
   ...changes,
 });

@@ -30,7 +30,9 @@ async function apiAccess(shop: Shop) {
     scopes: ["orders:read"],
   });
   const view = await owner.call<{ id: string }>("POST /api/views", {
-    ...{ table: "orders", name: `Probe ${++names}`, search: "status=Shipped" },
+    table: "orders",
+    name: `Probe ${++names}`,
+    search: "status=Shipped",
   });
   const webhook = made.body.data.webhook.id;
   const { rows } = await sql<{ id: string }>`

@@ -5,7 +5,9 @@ import type { Client, Shop } from "./shop.ts";
 /** Asks the sandbox for a token of one of its bank accounts. */
 export const askBankToken = (client: Client, change: object = {}) =>
   client.call<{ token: string; last4: string }>("POST /api/payments/bank_token", {
-    ...{ account_holder: "Ada Buyer", routing_number: "110000000", account_number: "000123456789" },
+    account_holder: "Ada Buyer",
+    routing_number: "110000000",
+    account_number: "000123456789",
     ...change,
   });
 

@@ -29,7 +29,9 @@ const onBoard =
     const { id } = made.body.data;
     const sent = await body?.();
     return {
-      ...{ owner, stranger, path: `/api/boards/${id}${await rest(id, owner)}` },
+      owner,
+      stranger,
+      path: `/api/boards/${id}${await rest(id, owner)}`,
       ...(sent !== undefined && { body: sent }),
     };
   };

@@ -34,7 +34,8 @@ export async function modelServer(): Promise<ModelServer> {
     let text = "";
     for await (const chunk of request) text += String(chunk);
     asked.push({
-      ...{ url: request.url ?? "", headers: request.headers },
+      url: request.url ?? "",
+      headers: request.headers,
       body: JSON.parse(text) as Asked["body"],
     });
     const reply = replies.shift() ?? { status: 500, body: { error: { message: "no reply left" } } };
@@ -50,7 +51,8 @@ export async function modelServer(): Promise<ModelServer> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    ...{ asked, replies },
+    asked,
+    replies,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -61,12 +63,18 @@ export async function modelServer(): Promise<ModelServer> {
 
 /** A completion whose message says this: a text, or an object as JSON. */
 export const completion = (content: unknown, message: object = {}) => ({
-  ...{ id: "chatcmpl-1", object: "chat.completion", created: 1_790_000_000, model: "test-model" },
+  id: "chatcmpl-1",
+  object: "chat.completion",
+  created: 1_790_000_000,
+  model: "test-model",
   choices: [
     {
-      ...{ index: 0, finish_reason: "stop", logprobs: null },
+      index: 0,
+      finish_reason: "stop",
+      logprobs: null,
       message: {
-        ...{ role: "assistant", refusal: null },
+        role: "assistant",
+        refusal: null,
         content: typeof content === "string" || content === null ? content : JSON.stringify(content),
         ...message,
       },

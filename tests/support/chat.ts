@@ -37,7 +37,14 @@ export class Servers {
 }
 
 export const newChatter = (who: Client, conversation: string): Chatter => ({
-  ...{ who, conversation, ids: [], got: [], sent: 0, reconnects: 0, unresumed: 0, page: null },
+  who,
+  conversation,
+  ids: [],
+  got: [],
+  sent: 0,
+  reconnects: 0,
+  unresumed: 0,
+  page: null,
 });
 
 const auth = ({ token }: Client) => ({ Authorization: `Bearer ${token}` });
@@ -105,7 +112,8 @@ export async function say(chatter: Chatter, servers: Servers): Promise<void> {
   chatter.sent += 1;
   const body = JSON.stringify({ client_id: randomUUID(), text: `${chatter.who.user_id} ${chatter.sent}` });
   await asked(servers, `/api/conversations/${chatter.conversation}/messages`, {
-    ...{ method: "POST", body },
+    method: "POST",
+    body,
     headers: { ...auth(chatter.who), "Content-Type": "application/json" },
   });
 }

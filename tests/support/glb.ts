@@ -66,7 +66,10 @@ export function boxGlb({ width, height, depth, texture, copies = 1, more = {} }:
     ...(texture && { textures: [{ source: 0 }], images: [{ bufferView: 4, mimeType: texture.mime }] }),
     accessors: [
       {
-        ...{ bufferView: 0, componentType: 5126, count: 24, type: "VEC3" },
+        bufferView: 0,
+        componentType: 5126,
+        count: 24,
+        type: "VEC3",
         ...bounds(positions),
       },
       { bufferView: 1, componentType: 5126, count: 24, type: "VEC3" },

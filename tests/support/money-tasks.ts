@@ -185,7 +185,9 @@ async function signedProposal(world: ProposalWorld) {
     { kind: "own", id: randomUUID(), description: "Tile setting", qty: 2, unit: "hour", unit_price: 50 },
   ];
   const content = {
-    ...{ title: "Bathroom", address: home, valid_until: started.content.valid_until },
+    title: "Bathroom",
+    address: home,
+    valid_until: started.content.valid_until,
     deposit: { kind: "percent", percent: 50 },
     schedule: [{ id: randomUUID(), label: "Balance", percent: 100, milestone: "Tile is set" }],
     sections: [{ id: randomUUID(), title: "Floor", lines }],

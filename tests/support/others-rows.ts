@@ -101,7 +101,10 @@ function withPlacesSwapped(shop: Shop): Shop {
   const { oakstone, harbor, tileVendor, faucetVendor } = shop.market;
   const market = {
     ...shop.market,
-    ...{ oakstone: harbor, harbor: oakstone, tileVendor: faucetVendor, faucetVendor: tileVendor },
+    oakstone: harbor,
+    harbor: oakstone,
+    tileVendor: faucetVendor,
+    faucetVendor: tileVendor,
   };
   return { ...shop, market };
 }

@@ -68,7 +68,9 @@ async function listed(shop: Shop) {
   const { hash, version, variants } = made.body.data;
   const known = [{ ...variant, sku: variants[0].sku, version: variants[0].version }] as const;
   return {
-    ...{ owner, stranger, path: `/api/vendor/products/${hash}` },
+    owner,
+    stranger,
+    path: `/api/vendor/products/${hash}`,
     sent: { ...sent, version, variants: known },
   };
 }

@@ -8,7 +8,9 @@ import { type Edit, words } from "./edits.ts";
 type ProposalEdit = Edit<proposal.Draft>;
 
 export const emptyDraft: proposal.Draft = {
-  ...{ client: null, client_name: "", client_email: "" },
+  client: null,
+  client_name: "",
+  client_email: "",
   content: proposalContent.parse({ title: "Bath" }),
 };
 

@@ -17,14 +17,18 @@ async function drafted(shop: Shop) {
   const pro = await shop.signIn(shop.market.oakstone.user_id);
   const started = (await pro.call<WholeProposal>("POST /api/pro/proposals", to)).body.data;
   const labor = {
-    ...{ kind: "own" as const, id: randomUUID(), description: "Labor" },
+    kind: "own" as const,
+    id: randomUUID(),
+    description: "Labor",
     qty: 1,
     unit: "",
     unit_price: 100,
   };
   const { apartment: _, ...address } = portland;
   const content: ContentSent = {
-    ...{ title: "Job", valid_until: started.content.valid_until, address },
+    title: "Job",
+    valid_until: started.content.valid_until,
+    address,
     deposit: { kind: "percent", percent: 50 },
     sections: [{ id: randomUUID(), title: "Labor", lines: [labor] }],
   };

@@ -17,10 +17,18 @@ export async function* floors({ count, alternatives, brief }: DesignInput) {
   yield step;
   const design = smallRoom({ surfaces: [{ id: "floor", sku: tileOfFloors }] });
   const room: DesignedRoom = {
-    ...{ title: "Slate floor", arrangement: "one wall", style: "modern", style_name: "Modern", turn: 2 },
-    ...{ thrift: 1, plan: { id: "drawn", tags: [] }, design, findings: [] },
+    title: "Slate floor",
+    arrangement: "one wall",
+    style: "modern",
+    style_name: "Modern",
+    turn: 2,
+    thrift: 1,
+    plan: { id: "drawn", tags: [] },
+    design,
+    findings: [],
     price_cents: (await count(design)).takeoff.total_cents,
-    ...{ reasons: ["The floor is slate."], unmet: brief.wants.map((wish) => `No ${wish}.`) },
+    reasons: ["The floor is slate."],
+    unmet: brief.wants.map((wish) => `No ${wish}.`),
   };
   return { rooms: Array.from({ length: alternatives }, () => room), problem: null };
 }
@@ -52,7 +60,8 @@ export interface DesignShop {
 
 export async function designShop(changes: Partial<Platform> = {}): Promise<DesignShop> {
   const self: DesignShop = {
-    ...{ designs: floors, inputs: [] },
+    designs: floors,
+    inputs: [],
     shop: await openShop({
       ...changes,
       designRooms: (input) => {

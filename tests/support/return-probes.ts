@@ -33,8 +33,16 @@ async function photo(shop: Shop, { buyer, order: order_id }: Delivered): Promise
   await shop.platform.db
     .insertInto("return_case_photos")
     .values({
-      ...{ id, order_id, user_id: buyer.user_id, file_name: "a.webp", media_type: "image/webp", bytes: 1 },
-      ...{ path: `returns/${id}`, preview_path: `returns/${id}-preview`, width: 1, height: 1 },
+      id,
+      order_id,
+      user_id: buyer.user_id,
+      file_name: "a.webp",
+      media_type: "image/webp",
+      bytes: 1,
+      path: `returns/${id}`,
+      preview_path: `returns/${id}-preview`,
+      width: 1,
+      height: 1,
     })
     .execute();
   return id;

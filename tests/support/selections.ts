@@ -31,7 +31,9 @@ export async function newJob(shop: Shop): Promise<Job> {
 export async function tiledRoom(owner: Client): Promise<{ room: string; project: string }> {
   const design = smallRoom({ surfaces: [{ id: "floor", sku: skus.matte }] });
   const begun = await owner.call<{ id: string }>("POST /api/rooms", {
-    ...{ showroom: "OAKSTONE", name: "Kitchen", design },
+    showroom: "OAKSTONE",
+    name: "Kitchen",
+    design,
   });
   const room = begun.body.data.id;
   const given = await owner.call<{ project: { id: string } }>(`POST /api/rooms/${room}/to_project`, {});
@@ -39,7 +41,11 @@ export async function tiledRoom(owner: Client): Promise<{ room: string; project:
 }
 
 export const floorProposal = (room: string, changes: object = {}) => ({
-  ...{ room, surface: "floor", title: "Kitchen floor", note: "Both wear well.", allowance: 400 },
+  room,
+  surface: "floor",
+  title: "Kitchen floor",
+  note: "Both wear well.",
+  allowance: 400,
   options: [{ sku: skus.polished, note: "Brighter" }, { sku: skus.dark }],
   ...changes,
 });

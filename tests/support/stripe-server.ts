@@ -217,8 +217,11 @@ function setUp(call: StripeCall, state: State): Reply {
   }
   const intent: Json = {
     ...objects.setup_intent,
-    ...{ id, client_secret: `${id}_secret_test`, customer: call.params.get("customer") },
-    ...{ usage: call.params.get("usage"), payment_method: methodAs(method, state) },
+    id,
+    client_secret: `${id}_secret_test`,
+    customer: call.params.get("customer"),
+    usage: call.params.get("usage"),
+    payment_method: methodAs(method, state),
     ...(kind === "pm_asks" && { status: "requires_action", next_action: sdkAction }),
     ...(kind === "pm_bank_new" && { status: "requires_action", next_action: depositAction }),
     ...(!["pm_asks", "pm_bank_new"].includes(kind) && { status: "succeeded" }),
@@ -236,7 +239,9 @@ const bankAnswer = (accepted: boolean): Json =>
   accepted
     ? { status: "succeeded", next_action: null }
     : {
-        ...{ status: "requires_payment_method", payment_method: null, next_action: null },
+        status: "requires_payment_method",
+        payment_method: null,
+        next_action: null,
         last_setup_error: { message: "We are unable to authenticate your payment method." },
       };
 
@@ -254,14 +259,17 @@ const upload = (call: StripeCall): Reply =>
   call.file?.length && call.params.get("purpose") === "dispute_evidence"
     ? ok({
         ...objects.file,
-        ...{ id: `file_${call.params.get("file")?.replace(".pdf", "")}`, size: call.file.length },
+        id: `file_${call.params.get("file")?.replace(".pdf", "")}`,
+        size: call.file.length,
       })
     : fault(400, { type: "invalid_request_error", param: "file", message: "The file is empty." });
 
 /** A dispute of a charge as Stripe would send it. */
 export const disputeSample = (id: string, intent: string, change: Json): Json => ({
   ...objects.dispute,
-  ...{ id, payment_intent: intent, created: Math.floor(Date.now() / 1000) },
+  id,
+  payment_intent: intent,
+  created: Math.floor(Date.now() / 1000),
   ...change,
 });
 

@@ -29,7 +29,15 @@ export function Select({
     placeholder?: string;
   }) {
   return (
-    <Field {...{ label, hint, error, hideLabel, optional, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(ids) => (
         <div className="relative">
           <select {...select} {...ids} className={clsx(inputClass, "appearance-none pr-10")}>

@@ -18,7 +18,15 @@ export function TextField({
   ...input
 }: FieldTexts & InputProps & { after?: ReactNode; ref?: React.Ref<HTMLInputElement> }) {
   return (
-    <Field {...{ label, hint, error, hideLabel, optional, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(ids) => (
         <div className="relative flex">
           <input
@@ -49,7 +57,15 @@ export function TextArea({
   ...input
 }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field {...{ label, hint, error, hideLabel, optional, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      hideLabel={hideLabel}
+      optional={optional}
+      className={className}
+      id={id}
+    >
       {(ids) => <textarea rows={4} {...input} {...ids} className={clsx(inputClass, "py-2.5")} />}
     </Field>
   );

@@ -237,7 +237,9 @@ function sizeAt(text: string, lengths: readonly Length[], at: number): Sides | n
   if (inFeet.test(a.words) && squareAfter.test(tail))
     return {
       span: trimmed(text, a.from, a.to + squareAfter.exec(tail)![0].length),
-      ...{ first: a.words, second: a.words, third: undefined },
+      first: a.words,
+      second: a.words,
+      third: undefined,
     };
   if (!b) return null;
   const between = text.slice(a.to, b.from);

@@ -192,7 +192,11 @@ describe("kinds of products", () => {
     const brief = { ...read, products: [...read.products, unsold] };
     const takeoff = { surfaces: [], items: [], goods: [], total: 0, total_cents: 0, unknown: 0 };
     const steps = designRooms({
-      ...{ brief, plan: byName("12 × 10, open"), offers, alternatives: 1, kept: null },
+      brief,
+      plan: byName("12 × 10, open"),
+      offers,
+      alternatives: 1,
+      kept: null,
       count: async () => ({ takeoff, products: new Map() }),
     });
     let step = await steps.next();

@@ -253,7 +253,8 @@ function floating({ ground }: Arranging, kind: SofaKind): Frame[] {
 
 /** How well a sofa stands: centered, its back covered, its face to the door, daylight kept. */
 function standScore({ ground }: Arranging, sofa: Piece, frame: Frame): number {
-  const { width, depth } = { width: sofa.box.width_in, depth: sofa.box.depth_in };
+  const width = sofa.box.width_in;
+  const depth = sofa.box.depth_in;
   const middle: Point = sofa.box.center;
   const aside = (by: number) => ground.ahead(turned({ ...frame, center: middle }, by), depth);
   const off = Math.abs(aside(90) - aside(-90)) / 2;

@@ -54,8 +54,11 @@ export function tableKinds(
 }
 
 const usualTable = {
-  ...{ wide_in: 66, most_in: { width: 66, depth: 36 } },
-  ...{ seats: 4, round: false, ends: false },
+  wide_in: 66,
+  most_in: { width: 66, depth: 36 },
+  seats: 4,
+  round: false,
+  ends: false,
 };
 
 function kindsSold(measures: Sizes, outdoors: boolean): TableKind[] {

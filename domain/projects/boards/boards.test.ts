@@ -14,7 +14,15 @@ import {
 import { startingBoard } from "./starting-board.ts";
 
 const item = (id: string, x: number, y: number, w = 100, h = 50): BoardItem => ({
-  ...{ kind: "note", id, x, y, w, h, turn: 0, text: "", color: "sand" },
+  kind: "note",
+  id,
+  x,
+  y,
+  w,
+  h,
+  turn: 0,
+  text: "",
+  color: "sand",
 });
 const [a, b, c] = [item("a", 0, 0), item("b", 200, 40), item("c", 500, 300)];
 const list = [a, b, c];

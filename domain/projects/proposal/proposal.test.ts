@@ -72,10 +72,20 @@ function line(): ProposalLine {
 
 function content(): ProposalContent {
   const schedule = Array.from({ length: upTo(4) }, (_, index) => ({
-    ...{ id: `p${index}`, label: "", percent: upTo(10_000) / 100, due_on: "", milestone: "Done" },
+    id: `p${index}`,
+    label: "",
+    percent: upTo(10_000) / 100,
+    due_on: "",
+    milestone: "Done",
   }));
   return {
-    ...{ title: "Job", job_name: "", po_number: "", intro: "", terms: "", view: "itemized", valid_until: "" },
+    title: "Job",
+    job_name: "",
+    po_number: "",
+    intro: "",
+    terms: "",
+    view: "itemized",
+    valid_until: "",
     address: {
       street: "",
       apartment: "",
@@ -90,7 +100,9 @@ function content(): ProposalContent {
     ] as const),
     schedule,
     sections: Array.from({ length: 1 + upTo(2) }, () => ({
-      ...{ id: `s${++ids}`, title: "Kitchen", note: "" },
+      id: `s${++ids}`,
+      title: "Kitchen",
+      note: "",
       lines: Array.from({ length: 1 + upTo(5) }, line),
     })),
   };
@@ -167,7 +179,9 @@ test("lines that are ordered keep their tax and freight whatever is added to the
   first.address.state = "AK";
   first.sections = [
     {
-      ...{ id: "s", title: "", note: "" },
+      id: "s",
+      title: "",
+      note: "",
       lines: [
         { kind: "product", id: "a", sku: "S4", qty: 3, note: "", optional: false, choice: "" },
         { kind: "product", id: "b", sku: "S1", qty: 2, note: "", optional: false, choice: "" },

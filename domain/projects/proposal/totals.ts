@@ -121,7 +121,11 @@ export function totalsOf(content: Priced, prices: ProposalPrices, picks: readonl
     const { lines: products, totals } = splitOrder(
       wanted.filter(({ line_id }) => ids(line_id)),
       {
-        ...{ coupon: null, state, freight_by_vendor: new Map(by.freight), on: new Date(by.at), rates },
+        coupon: null,
+        state,
+        freight_by_vendor: new Map(by.freight),
+        on: new Date(by.at),
+        rates,
         is_tax_exempt: (by.tax_certificate_id ?? null) !== null,
       },
     );

@@ -16,7 +16,8 @@ const places = ({ plan }: RoomDesign) => plan.services.map(({ at_in }) => at_in)
 
 describe("drains, supplies and cables", () => {
   it("are put in, moved, changed and removed, and stay inside the room", () => {
-    const { right, top } = { right: 60, top: 96 };
+    const right = 60;
+    const top = 96;
     const put = designOf(addService(bath(), "drain", [20, 30]));
     expect(put.plan.services).toEqual([{ kind: "drain", at_in: [20, 30] }]);
     expect(places(designOf(moveService(put, 0, [45.5, 12])))).toEqual([[45.5, 12]]);

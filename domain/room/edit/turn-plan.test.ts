@@ -9,8 +9,11 @@ import { mirrorPlan, turnPlan } from "./turn-plan.ts";
 /** L-shaped, 12 × 10 ft without 4 × 3 ft in the north-east, with a door, a window and a drain. */
 function lRoom(): RoomPlan {
   const begun = planFrom({
-    ...{ shape: "l", width_in: 144, depth_in: 120 },
-    ...{ cut_width_in: 48, cut_depth_in: 36 },
+    shape: "l",
+    width_in: 144,
+    depth_in: 120,
+    cut_width_in: 48,
+    cut_depth_in: 36,
   });
   if (!begun.ok) throw new Error(begun.message);
   const size = { height_in: 80, offset_in: 10 };

@@ -19,8 +19,15 @@ function picture(
   return { data, width_px, height_px };
 }
 const texture = (changes: Partial<Texture> = {}): Texture => ({
-  ...{ repeat_width_in: 24, repeat_height_in: 12, shows: "laid", pattern: "straight", grout: null },
-  ...{ finish: "matte", is_mirrored: false, url: "/showroom/files/a.jpg", color: "#808080" },
+  repeat_width_in: 24,
+  repeat_height_in: 12,
+  shows: "laid",
+  pattern: "straight",
+  grout: null,
+  finish: "matte",
+  is_mirrored: false,
+  url: "/showroom/files/a.jpg",
+  color: "#808080",
   ...changes,
 });
 const noSize = { width_in: 0, length_in: 0, height_in: 0 };
@@ -87,7 +94,10 @@ it("is counted like any material: in pieces of the SKU, in its pattern, with its
   const material = textureMaterial(texture({ shows: "face", pattern: "brick", grout }), tile, null);
   const product = { material, size: { ...tile, pattern: "" }, attributes: {} } as unknown as RoomProduct;
   expect(pieceOf(product, {})).toEqual({
-    ...{ piece: { width_in: 24, height_in: 12 }, pattern: "brick", joint_in: 0.125, sheet: false },
+    piece: { width_in: 24, height_in: 12 },
+    pattern: "brick",
+    joint_in: 0.125,
+    sheet: false,
   });
   expect(materialAsSold(product)).toMatchObject({
     family: "picture",

@@ -4,7 +4,9 @@ import { uploadedKind, uploadedKinds } from "./kinds.ts";
 import { likelyUnit, modelSize, sizeDifferences, sizeProblem } from "./size.ts";
 
 const stated = (width_in: number | null, depth_in: number | null, height_in: number | null) => ({
-  ...{ width_in, depth_in, height_in },
+  width_in,
+  depth_in,
+  height_in,
 });
 const nothing = stated(null, null, null);
 const vanity = { width_in: 36, depth_in: 21, height_in: 34 };
@@ -14,11 +16,15 @@ describe("a model's size", () => {
     const file = [0.9144, 0.8636, 0.5334] as const;
     expect(modelSize(file, { unit: "m", up: "y", front: "+z" })).toEqual(vanity);
     expect(modelSize(file, { unit: "m", up: "y", front: "-x" })).toEqual({
-      ...{ width_in: 21, depth_in: 36, height_in: 34 },
+      width_in: 21,
+      depth_in: 36,
+      height_in: 34,
     });
     expect(modelSize([914.4, 533.4, 863.6], { unit: "mm", up: "z", front: "-z" })).toEqual(vanity);
     expect(modelSize([3, 2, 1], { unit: "ft", up: "y", front: "+z" })).toEqual({
-      ...{ width_in: 36, depth_in: 12, height_in: 24 },
+      width_in: 36,
+      depth_in: 12,
+      height_in: 24,
     });
   });
 

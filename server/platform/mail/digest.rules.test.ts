@@ -4,7 +4,10 @@ import { writeEmail } from "./email-content.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };
 const held = (subject: string, path: string | null) => ({
-  ...{ id: subject, kind: "order", subject, cause: null },
+  id: subject,
+  kind: "order",
+  subject,
+  cause: null,
   held: { heading: subject, preview: `About ${subject}`, button: path ? { label: "See", path } : null },
 });
 

@@ -3,7 +3,9 @@ import { emailLogo } from "./email-logo.rules.ts";
 
 const shown = (media_width: number, media_height: number) => {
   const { width, height } = emailLogo("https://shop.example.com", {
-    ...{ media_key: "k", media_width, media_height },
+    media_key: "k",
+    media_width,
+    media_height,
   });
   return [width, height];
 };

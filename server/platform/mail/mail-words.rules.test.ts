@@ -3,7 +3,9 @@ import { writeEmail } from "./email-content.ts";
 import { reworded } from "./mail-words.rules.ts";
 
 const content = {
-  ...{ subject: "Your order 100123", preview: "Thanks", heading: "Thank you" },
+  subject: "Your order 100123",
+  preview: "Thanks",
+  heading: "Thank you",
   blocks: ["Hello Ada,", "We have your order."],
   button: { label: "See my order", path: "/account" },
   note: "Small print.",

@@ -3,14 +3,12 @@ import { quietUntil, type Wishes, whenToMail } from "./wishes.rules.ts";
 
 const night = { starts_at: 21, ends_at: 7 };
 const wishes: Wishes = {
-  ...{
-    user_id: "u",
-    chosen: null,
-    is_refused: false,
-    quiet: null,
-    digest_hour: null,
-    timezone: "America/New_York",
-  },
+  user_id: "u",
+  chosen: null,
+  is_refused: false,
+  quiet: null,
+  digest_hour: null,
+  timezone: "America/New_York",
 };
 /** 11:40 PM in New York. */
 const late = new Date("2026-11-24T04:40:00Z");

@@ -42,7 +42,12 @@ function packed({ json, bin }: Glb, textures: readonly SentTexture[]): Uint8Arra
     scene: json.scene ?? 0,
     scenes: json.scenes?.map(({ nodes }) => (nodes ? { nodes } : {})),
     nodes: json.nodes?.map(({ children, mesh, matrix, translation, rotation, scale }) => ({
-      ...{ children, mesh, matrix, translation, rotation, scale },
+      children,
+      mesh,
+      matrix,
+      translation,
+      rotation,
+      scale,
     })),
     meshes,
     materials: json.materials,

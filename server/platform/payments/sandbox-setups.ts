@@ -58,8 +58,12 @@ const keep = (db: Db, { token, brand, last4, outcome }: Setup) =>
   db
     .insertInto("sandbox_card_tokens")
     .values({
-      ...{ token, brand, last4, outcome: outcome === "asks_unless_saved" ? "succeeded" : outcome },
-      ...{ reusable: true, expires_at: sql<Date>`'infinity'` },
+      token,
+      brand,
+      last4,
+      outcome: outcome === "asks_unless_saved" ? "succeeded" : outcome,
+      reusable: true,
+      expires_at: sql<Date>`'infinity'`,
     })
     .execute();
 
@@ -68,7 +72,12 @@ function setupOf({ id: ref, token, brand, last4, status, message }: Setup): Card
     return { status, ref, card: { token, brand, last4, exp_date: null, name_on_card: null } };
   if (status === "declined") return { status, ref, message };
   return {
-    ...{ status: "requires_action", ref, token, last4, action_url: null, client_secret: null },
+    status: "requires_action",
+    ref,
+    token,
+    last4,
+    action_url: null,
+    client_secret: null,
     message: "Your bank asks you to confirm this card.",
   };
 }

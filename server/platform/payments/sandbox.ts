@@ -169,8 +169,12 @@ function outcomeOf(charge: Charge): ChargeOutcome {
   if (charge.status === "processing") {
     const message = "Your bank is working on this payment. It usually takes four business days.";
     return {
-      ...{ status: "requires_action", ref: charge.id, message, is_processing: true },
-      ...{ action_url: null, client_secret: null },
+      status: "requires_action",
+      ref: charge.id,
+      message,
+      is_processing: true,
+      action_url: null,
+      client_secret: null,
       card: { brand: charge.brand, last4: charge.last4 },
     };
   }

@@ -17,7 +17,13 @@ export const seedSandboxCards = (db: Db, cards: readonly SandboxCard[]): Promise
     db,
     "sandbox_card_tokens",
     cards.map(({ token, outcome, brand, last4, created_at }) => ({
-      ...{ token, outcome, brand, last4, created_at, reusable: true, expires_at: "infinity" },
+      token,
+      outcome,
+      brand,
+      last4,
+      created_at,
+      reusable: true,
+      expires_at: "infinity",
     })),
   );
 

@@ -87,7 +87,10 @@ export function setupOutcome(intent: Stripe.SetupIntent): CardSetup {
     if (intent.status === "succeeded") return { status: "succeeded", ref, card };
     if (intent.status === "requires_action" || intent.status === "processing") {
       return {
-        ...{ status: "requires_action", ref, token: card.token, last4: card.last4 },
+        status: "requires_action",
+        ref,
+        token: card.token,
+        last4: card.last4,
         client_secret: intent.client_secret,
         action_url:
           intent.next_action?.redirect_to_url?.url ??

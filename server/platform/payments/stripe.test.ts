@@ -211,19 +211,22 @@ describe("Stripe", () => {
   test("asks the bank before it keeps a card, and knows the answer afterward", async () => {
     const asked = await gateway.save("pm_asks", ada);
     expect(asked).toMatchObject({
-      ...{ status: "requires_action", token: "cus_ada/pm_asks" },
+      status: "requires_action",
+      token: "cus_ada/pm_asks",
       client_secret: expect.stringContaining("secret"),
     });
     expect(server.calls.at(-1)?.params.get("usage")).toBe("off_session");
     expect((await gateway.confirmSave(asked.ref))?.status).toBe("requires_action");
     server.answerSetup(asked.ref, true);
     expect(await gateway.confirmSave(asked.ref)).toMatchObject({
-      ...{ status: "succeeded", card: { token: "cus_ada/pm_asks", last4: "4242" } },
+      status: "succeeded",
+      card: { token: "cus_ada/pm_asks", last4: "4242" },
     });
     const refused = await gateway.save("pm_asks_2", ada);
     server.answerSetup(refused.ref, false);
     expect(await gateway.confirmSave(refused.ref)).toMatchObject({
-      ...{ status: "declined", message: expect.stringContaining("unable to authenticate") },
+      status: "declined",
+      message: expect.stringContaining("unable to authenticate"),
     });
     const givenUp = await gateway.save("pm_asks_3", ada);
     expect((await gateway.confirmSave(givenUp.ref, false))?.status).toBe("declined");
@@ -235,16 +238,23 @@ describe("Stripe", () => {
     const kept = await gateway.save("pm_bank", ada, mandate);
     expect(kept).toMatchObject({ status: "succeeded", card: { brand: "Bank account", last4: "6789" } });
     expect(Object.fromEntries(server.calls.at(-1)!.params)).toMatchObject({
-      ...{ "payment_method_types[0]": "us_bank_account", usage: "off_session" },
+      "payment_method_types[0]": "us_bank_account",
+      usage: "off_session",
       "mandate_data[customer_acceptance][online][ip_address]": "203.0.113.9",
     });
     expect(await gateway.save("pm_bank_new", ada, mandate)).toMatchObject({
-      ...{ status: "requires_action", last4: "6789" },
+      status: "requires_action",
+      last4: "6789",
       action_url: "https://payments.stripe.com/microdeposit/x",
     });
     const debit = await gateway.charge({
-      ...{ amount_cents: 19_900, token: "cus_ada/pm_bank", idempotency_key: "plan_1", description: "Plan" },
-      ...{ order_id: "i-1", is_unattended: true, is_debit: true },
+      amount_cents: 19_900,
+      token: "cus_ada/pm_bank",
+      idempotency_key: "plan_1",
+      description: "Plan",
+      order_id: "i-1",
+      is_unattended: true,
+      is_debit: true,
     });
     expect(debit).toMatchObject({ status: "requires_action", is_processing: true });
     const sent = Object.fromEntries(server.calls.at(-1)!.params);
@@ -255,8 +265,12 @@ describe("Stripe", () => {
   test("debits a bank account with what its owner agreed to, and waits for it for days", async () => {
     const debit = (token: string) =>
       gateway.charge({
-        ...{ amount_cents: 12_345, token, idempotency_key: crypto.randomUUID(), description: "Order 100002" },
-        ...{ order_id: "o-2", mandate: { ip: "203.0.113.9", user_agent: "Browser" } },
+        amount_cents: 12_345,
+        token,
+        idempotency_key: crypto.randomUUID(),
+        description: "Order 100002",
+        order_id: "o-2",
+        mandate: { ip: "203.0.113.9", user_agent: "Browser" },
       });
     const outcome = await debit("pm_bank");
     expect(outcome).toMatchObject({ status: "requires_action", is_processing: true });
@@ -267,14 +281,14 @@ describe("Stripe", () => {
     });
     Object.assign(server.intents.get(outcome.ref!)!, { status: "succeeded", amount_received: 12_345 });
     expect(await gateway.confirm(outcome.ref!)).toMatchObject({
-      ...{ status: "succeeded", brand: "Bank account", last4: "6789" },
+      status: "succeeded",
+      brand: "Bank account",
+      last4: "6789",
     });
     expect(await debit("pm_bank_new")).toMatchObject({
-      ...{
-        status: "requires_action",
-        is_processing: true,
-        message: expect.stringContaining("small deposit"),
-      },
+      status: "requires_action",
+      is_processing: true,
+      message: expect.stringContaining("small deposit"),
     });
     const account = { account_holder: "Ada", routing_number: "110000000", account_number: "000123456789" };
     await expect(gateway.tokenizeBank(account)).rejects.toThrow(BankRefused);
@@ -284,7 +298,8 @@ describe("Stripe", () => {
     const paid = await charge("pm_good");
     server.disputes.push(
       disputeSample("dp_1", paid.ref!, {
-        ...{ amount: 12_345, reason: "product_not_received" },
+        amount: 12_345,
+        reason: "product_not_received",
         balance_transactions: [{ fee: 1500 }],
         evidence_details: { due_by: 1_800_000_000 },
       }),
@@ -295,23 +310,24 @@ describe("Stripe", () => {
     for await (const dispute of gateway.listDisputes(span)) listed.push(dispute);
     expect(listed).toMatchObject([
       {
-        ...{ ref: "dp_1", charge_ref: paid.ref, amount_cents: 12_345, fee_cents: 1500 },
-        ...{ status: "needs_response", is_inquiry: false, reason: "product_not_received" },
+        ref: "dp_1",
+        charge_ref: paid.ref,
+        amount_cents: 12_345,
+        fee_cents: 1500,
+        status: "needs_response",
+        is_inquiry: false,
+        reason: "product_not_received",
       },
     ]);
     const evidence = {
-      ...{
-        customer_name: "Ada",
-        customer_email_address: "ada@example.test",
-        product_description: "12 tiles",
-      },
-      ...{
-        shipping_address: "",
-        shipping_carrier: "UPS",
-        shipping_tracking_number: "1Z1",
-        shipping_date: "",
-        customer_purchase_ip: "",
-      },
+      customer_name: "Ada",
+      customer_email_address: "ada@example.test",
+      product_description: "12 tiles",
+      shipping_address: "",
+      shipping_carrier: "UPS",
+      shipping_tracking_number: "1Z1",
+      shipping_date: "",
+      customer_purchase_ip: "",
       uncategorized_text: "x".repeat(30_000),
     };
     const files = (["service_documentation", "receipt", "customer_communication"] as const).map(
@@ -324,7 +340,9 @@ describe("Stripe", () => {
     const uploads = server.calls.filter(({ path }) => path === "/v1/files");
     expect(uploads.slice(0, 3)).toMatchObject(
       files.map(({ purpose, bytes }) => ({
-        ...{ method: "POST", file: bytes, idempotency_key: `evidence_dp_1_${purpose}` },
+        method: "POST",
+        file: bytes,
+        idempotency_key: `evidence_dp_1_${purpose}`,
       })),
     );
     expect(uploads[0]!.params.get("purpose")).toBe("dispute_evidence");

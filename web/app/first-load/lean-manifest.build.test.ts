@@ -18,7 +18,10 @@ const manifest = {
       imports: ["menu.js"],
     },
     product: {
-      ...{ id: "product", parentId: "shells/storefront-shell", module: "product.js", css: ["product.css"] },
+      id: "product",
+      parentId: "shells/storefront-shell",
+      module: "product.js",
+      css: ["product.css"],
       imports: ["shell.js", "toasts.js", "buying.js", "shop.js"],
     },
     "app/shells/roles/shop": {

@@ -58,8 +58,13 @@ async function show(worker: PushScope, { tag, title, body, link }: PushMessage):
   // someone who looks at the page already sees it there
   const isSeen = windows.some(({ url, visibilityState }) => visibilityState === "visible" && isAt(url, page));
   await worker.registration.showNotification(title, {
-    ...{ body, tag, data: link, silent: isSeen, renotify: !isSeen },
-    ...{ icon: "/showroom/icon-192.png", badge: "/showroom/icon-192.png" },
+    body,
+    tag,
+    data: link,
+    silent: isSeen,
+    renotify: !isSeen,
+    icon: "/showroom/icon-192.png",
+    badge: "/showroom/icon-192.png",
   });
 }
 

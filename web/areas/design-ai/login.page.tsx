@@ -79,7 +79,7 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
         onSubmit={(event) => void signIn(event)}
         className="grid gap-5"
       >
-        <SignInFields {...{ errors, isEarly, isSending }}>
+        <SignInFields errors={errors} isEarly={isEarly} isSending={isSending}>
           <Link to="/design-ai/login?forgot" className="link flex min-h-11 items-center justify-self-start">
             Forgot your password?
           </Link>

@@ -42,7 +42,11 @@ async function drawingOf(id: string, signal: AbortSignal): Promise<string | unde
   const design = data.designs[0]?.design;
   if (!design) return undefined;
   const svg = drawPlan(design.plan, {
-    ...{ width_px: 240, height_px: 180, items: design.items, dimensions: false, paper: null },
+    width_px: 240,
+    height_px: 180,
+    items: design.items,
+    dimensions: false,
+    paper: null,
   });
   const drawing = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   drawn.set(id, drawing);

@@ -64,7 +64,8 @@ export function ConversationView({
       </header>
       <SupportLine conversation={conversation} onChange={open.setConversation} entry={entry} />
       <MessageList
-        {...{ open, acts }}
+        open={open}
+        acts={acts}
         zone={readersZone()}
         at={at}
         onSeen={seen}
@@ -75,7 +76,9 @@ export function ConversationView({
         <Composer
           conversation={conversation.id}
           canAddFiles={!conversation.support?.guest_email}
-          {...{ task, setTask, entry }}
+          task={task}
+          setTask={setTask}
+          entry={entry}
           last={messages.findLast(({ is_mine, deleted_at, text }) => is_mine && !deleted_at && text)}
           onSend={open.send}
           onEdited={(message) => take([message])}

@@ -99,7 +99,9 @@ function Days({ open, zone, acts }: { open: OpenConversation; zone: string; acts
               {run.map((message) => (
                 <MessageItem
                   key={message.id}
-                  {...{ message, zone, acts }}
+                  message={message}
+                  zone={zone}
+                  acts={acts}
                   canWrite={conversation.can_write}
                 />
               ))}

@@ -127,11 +127,15 @@ function Starts({
 }
 
 const ofTemplate = ({ id, name, style, area_sqft, picture }: TemplateRow): Start => ({
-  ...{ id, name, picture },
+  id,
+  name,
+  picture,
   detail: [style && inWords(style), areaWords(area_sqft)].filter(Boolean).join(" · "),
 });
 const ofPlan = ({ id, name, layout, area_sqft, picture }: FloorplanRow): Start => ({
-  ...{ id, name, picture },
+  id,
+  name,
+  picture,
   detail: [layout && inWords(layout), areaWords(area_sqft)].filter(Boolean).join(" · "),
 });
 
@@ -163,7 +167,9 @@ function useStarts(showroom: string, from: From, room: string) {
       ({ last, starts }) => {
         setProblem(undefined);
         setFound((before) => ({
-          ...{ wanted: `${from} ${room}`, page, last },
+          wanted: `${from} ${room}`,
+          page,
+          last,
           starts: page === 1 ? starts : [...(before?.starts ?? []), ...starts],
         }));
       },

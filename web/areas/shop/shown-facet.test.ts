@@ -3,7 +3,10 @@ import type { Facet } from "../../../contract/catalog/catalog.ts";
 import { logosOf, shownFacet } from "./shown-facet.ts";
 
 const facet = (key: string, ...names: string[]): Facet => ({
-  ...{ key, label: key, unit: "", kind: "enum" },
+  key,
+  label: key,
+  unit: "",
+  kind: "enum",
   values: names.map((name) => ({ value: name, label: name, count: 3 })),
 });
 const logo = { url: "/showroom/media/k1/800.webp", width: 640, height: 320, alt: "", placeholder: "#fff" };

@@ -45,7 +45,7 @@ export function SignInForm({
     <>
       <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
         {refusal?.code === "not_authorized_page" && <WrongPortal portal={portal} />}
-        <SignInFields {...{ errors, isEarly, isSending, email }}>
+        <SignInFields errors={errors} isEarly={isEarly} isSending={isSending} email={email}>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
             <Link to="/reset_password" className="link flex min-h-11 items-center">
@@ -54,7 +54,12 @@ export function SignInForm({
           </div>
         </SignInFields>
       </form>
-      <OtherWays {...{ portal, providers, wantsRemembering, onSignedIn }} />
+      <OtherWays
+        portal={portal}
+        providers={providers}
+        wantsRemembering={wantsRemembering}
+        onSignedIn={onSignedIn}
+      />
     </>
   );
 }

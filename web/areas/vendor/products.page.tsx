@@ -92,7 +92,9 @@ export default function Products({ loaderData: form }: Route.ComponentProps) {
         <ExportMenu query={query} />
       </div>
       <List
-        {...{ products, query, selected }}
+        products={products}
+        query={query}
+        selected={selected}
         columns={columns.columns}
         onSort={(sort) => change_({ sort })}
         onSelect={setSelected}
@@ -182,7 +184,13 @@ function List({
   return (
     <ProductTable
       key={JSON.stringify(query)}
-      {...{ columns, products, total, cells, selected, onSelect, onSort }}
+      columns={columns}
+      products={products}
+      total={total}
+      cells={cells}
+      selected={selected}
+      onSelect={onSelect}
+      onSort={onSort}
       sort={query.sort}
     />
   );

@@ -48,7 +48,7 @@ export function DeliveryChoice({
   );
   return (
     <div className="grid gap-5">
-      {addresses.length > 0 && <Addresses {...{ addresses, chosen, onChoose }} />}
+      {addresses.length > 0 && <Addresses addresses={addresses} chosen={chosen} onChoose={onChoose} />}
       {chosen !== null && refusal && (
         <div role="alert" className="border-bad border-l-4 py-1 pl-4">
           <p className="font-medium">{refusal}</p>

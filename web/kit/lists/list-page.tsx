@@ -142,7 +142,16 @@ function Found<Row extends { id: string | number }>(props: FoundProps<Row>) {
   };
   if (table && columns) {
     return (
-      <WorkList {...shown} {...{ table, list, counted, columns, empty, csv }} load={source.pagesOf(search)} />
+      <WorkList
+        {...shown}
+        table={table}
+        list={list}
+        counted={counted}
+        columns={columns}
+        empty={empty}
+        csv={csv}
+        load={source.pagesOf(search)}
+      />
     );
   }
   return (

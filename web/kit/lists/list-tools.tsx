@@ -88,7 +88,7 @@ export function ListTools<Row>({
           onChange={(shown) => hide(choice.map(({ key }) => key).filter((key) => !shown.includes(key)))}
         />
       </span>
-      <ExportMenu name={table} columns={all} {...{ load, rowKey, csv }} />
+      <ExportMenu name={table} columns={all} load={load} rowKey={rowKey} csv={csv} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ManageViews({
       {isOpen && (
         <ul className="divide-y divide-hairline border-hairline border-y empty:hidden">
           {views.map((view) => (
-            <ViewLine key={view.id} {...{ view, shown, onChanged }} />
+            <ViewLine key={view.id} view={view} shown={shown} onChanged={onChanged} />
           ))}
         </ul>
       )}

@@ -45,7 +45,12 @@ export function listOfTakeoff(
     goods: takeoff.goods.map(({ sku, name, qty, unit, unit_price, line_total, surfaces, items }) => {
       const product = known.get(sku);
       return {
-        ...{ sku, name, qty, unit, unit_price, line_total },
+        sku,
+        name,
+        qty,
+        unit,
+        unit_price,
+        line_total,
         hash: product?.hash ?? null,
         image: product?.image ?? null,
         category: product?.category.name ?? "",

@@ -10,9 +10,16 @@ export async function templatesAt(api: Api, showroom: string | undefined, addres
   const page = async (number: number) => {
     const { data } = await api("GET /api/templates", {
       query: {
-        ...{ of: "shared", showroom, per_page: templatesPerPage, page: number, q: q || undefined },
-        ...{ room: room === "all" ? undefined : room || undefined, style: style || undefined },
-        ...{ first_on: plan || undefined, sort: sort || undefined, totals: showroom ? "1" : undefined },
+        of: "shared",
+        showroom,
+        per_page: templatesPerPage,
+        page: number,
+        q: q || undefined,
+        room: room === "all" ? undefined : room || undefined,
+        style: style || undefined,
+        first_on: plan || undefined,
+        sort: sort || undefined,
+        totals: showroom ? "1" : undefined,
       },
     });
     return data;
@@ -36,7 +43,15 @@ export async function everyTemplate(api: Api, showroom: string | undefined): Pro
 export function tileOf(template: ListedTemplate): TemplateTile {
   const { id, name, room, style, area_sqft, floorplan, picture, version, figures, showroom } = template;
   return {
-    ...{ id, name, room, style, area_sqft, floorplan, picture, version, figures },
+    id,
+    name,
+    room,
+    style,
+    area_sqft,
+    floorplan,
+    picture,
+    version,
+    figures,
     isOfPro: showroom !== null,
   };
 }

@@ -15,7 +15,8 @@ const mailPieces = (Object.keys(notificationKinds) as NotificationKind[])
     (kind): Piece => ({
       key: `mail_${kind}`,
       title: `Emails: ${notificationKinds[kind].label}`,
-      ...{ kind: "words", path: "" },
+      kind: "words",
+      path: "",
     }),
   );
 
@@ -32,7 +33,14 @@ export const placeholdersOf = (key: ContentKey): readonly string[] =>
 export const shownFields = (key: ContentKey) =>
   fieldsOf(key)?.map(
     ({ id, group, label, most, rows, isOptional = false, hint = "", placeholders: own = [] }) => ({
-      ...{ id, group, label, most, rows, hint, is_optional: isOptional, placeholders: [...own] },
+      id,
+      group,
+      label,
+      most,
+      rows,
+      hint,
+      is_optional: isOptional,
+      placeholders: [...own],
     }),
   ) ?? null;
 
@@ -47,7 +55,10 @@ export function firstStories(stored: unknown): Story[] {
   if (!Array.isArray(stored)) return [];
   return (stored as Omit<Story, "id">[]).map(({ name, role, place, text }, at) => ({
     id: `${anchorOf(name)}-${at + 1}`,
-    ...{ name, role, place, text },
+    name,
+    role,
+    place,
+    text,
   }));
 }
 

@@ -187,16 +187,19 @@ describe("the landing page and How it works", () => {
     const { version, value, fields } = await read("landing");
     expect(fields?.find(({ id }) => id === "benefit_6_title")).toMatchObject({ label: "Benefit 6", rows: 1 });
     const wrong = await ann.call("POST /api/admin/content/landing/publish", {
-      ...{ version, value: saying(value, { benefit_1_text: "By {nobody}" }) },
+      version,
+      value: saying(value, { benefit_1_text: "By {nobody}" }),
     });
     expect(wrong.status).toBe(422);
     const published = await ann.call<KeptContent>("POST /api/admin/content/landing/publish", {
-      ...{ version, value: saying(value, { headline: "Build\nwith {name}" }) },
+      version,
+      value: saying(value, { headline: "Build\nwith {name}" }),
     });
     expect(published.body.data.is_changed).toBe(true);
     expect(await headline()).toBe("Build\nwith {name}");
     await ann.call("POST /api/admin/content/landing/restore", {
-      ...{ version: published.body.data.version, number: 0 },
+      version: published.body.data.version,
+      number: 0,
     });
     expect(await headline()).toContain("Save Time");
     const steps = await visitor<Words["texts"]>("/api/content/words/how_it_works");
@@ -225,7 +228,9 @@ describe("the words of emails", () => {
   it("are in each email of their kind once they are published, and in no other", async () => {
     const { version, value } = await read("mail_order");
     const words = saying(value, {
-      ...{ subject: "{name}: {subject}", opening: "Good news.", closing: "Your {name} team" },
+      subject: "{name}: {subject}",
+      opening: "Good news.",
+      closing: "Your {name} team",
     });
     const name = shop.platform.config.providerName;
     expect((await mailed("order")).subject).toBe("Your order 7");
@@ -253,7 +258,8 @@ describe("the words of emails", () => {
       ["{subject}\nBcc: all", "Subject has to stay on one line."],
     ] as const) {
       const refused = await ann.call("POST /api/admin/content/mail_account/publish", {
-        ...{ version, value: saying(value, { subject }) },
+        version,
+        value: saying(value, { subject }),
       });
       expect([refused.status, refused.body.errors?.["value.texts.0.text"]]).toEqual([422, [problem]]);
     }

@@ -10,7 +10,9 @@ export function sampleEmail(kind: NotificationKind): EmailContent {
   const { label, text } = infoOf(kind);
   return (
     samples[kind] ?? {
-      ...{ subject: label, preview: text, heading: label },
+      subject: label,
+      preview: text,
+      heading: label,
       blocks: ["Hello Ada,", text],
       button: { label: "See more", path: "/account" },
     }

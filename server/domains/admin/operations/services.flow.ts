@@ -11,12 +11,10 @@ export async function servicesOf({ db, config, signInProviders }: Platform): Pro
   const { stripe, smtpUrl } = config;
   return [
     {
-      ...{
-        id: "payments",
-        kind: "payments",
-        name: stripe ? "Stripe" : "Sandbox",
-        is_on: stripe !== undefined,
-      },
+      id: "payments",
+      kind: "payments",
+      name: stripe ? "Stripe" : "Sandbox",
+      is_on: stripe !== undefined,
       facts: stripe
         ? [
             {
@@ -34,12 +32,10 @@ export async function servicesOf({ db, config, signInProviders }: Platform): Pro
       ...payments,
     },
     {
-      ...{
-        id: "email",
-        kind: "email",
-        name: smtpUrl ? "Mail server" : "Mailbox page",
-        is_on: smtpUrl !== undefined,
-      },
+      id: "email",
+      kind: "email",
+      name: smtpUrl ? "Mail server" : "Mailbox page",
+      is_on: smtpUrl !== undefined,
       facts: [
         ...(smtpUrl ? [{ label: "Server", value: URL.parse(smtpUrl)?.host ?? "" }] : []),
         { label: "From", value: config.mailFrom },
@@ -49,18 +45,17 @@ export async function servicesOf({ db, config, signInProviders }: Platform): Pro
     },
     ...config.signInProviders.map(
       ({ id, name, issuer }): Service => ({
-        ...{
-          id: `sign-in:${id}`,
-          kind: "sign_in",
-          name,
-          is_on: signInProviders.list().some((one) => one.id === id),
-        },
+        id: `sign-in:${id}`,
+        kind: "sign_in",
+        name,
+        is_on: signInProviders.list().some((one) => one.id === id),
         facts: [
           { label: "Issuer", value: issuer },
           { label: "Redirect address", value: `${config.publicUrl}/showroom/sociallogin/${id}` },
         ],
         variables: variablesOf(id),
-        ...{ last_success_at: null, failures: 0 },
+        last_success_at: null,
+        failures: 0,
       }),
     ),
   ];
@@ -87,7 +82,9 @@ async function problemOf(platform: Platform, { kind, id, is_on }: Service): Prom
     return is_on ? mailProblem(platform) : "No mail server is set. Emails stay on the mailbox page.";
   if (kind === "payments") return paymentProblem(platform);
   const address = await platform.signInProviders.addressOf(id.replace("sign-in:", ""), {
-    ...{ state: "check", nonce: "check", code_verifier: "check".repeat(10) },
+    state: "check",
+    nonce: "check",
+    code_verifier: "check".repeat(10),
     redirect_uri: `${platform.config.publicUrl}/showroom/sociallogin/check`,
   });
   return address === "unavailable" ? "The provider doesn't respond, or its issuer is wrong." : null;

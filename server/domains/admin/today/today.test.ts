@@ -109,7 +109,11 @@ describe("today", () => {
     await vendor.call(
       "POST /api/vendor/products",
       {
-        ...{ name: "Slab", brand: "Fresh Stone", category: 101, unit: "Piece", status: "published" },
+        name: "Slab",
+        brand: "Fresh Stone",
+        category: 101,
+        unit: "Piece",
+        status: "published",
         variants: [{ vendor_sku: "FS-1", price: 4, stock: 1, lead_time_days: 5 }],
       },
       { "Idempotency-Key": randomUUID() },

@@ -311,7 +311,10 @@ describe("rows of a list", () => {
       ),
     );
     expect(planned.rows).toEqual({
-      ...{ total: 7, ready: 1, asked: 2, left_out: 4 },
+      total: 7,
+      ready: 1,
+      asked: 2,
+      left_out: 4,
       reasons: expect.arrayContaining([
         { kind: "not_a_price", rows: 1 },
         { kind: "unpublished", rows: 1 },

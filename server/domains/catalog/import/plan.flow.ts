@@ -93,7 +93,12 @@ export async function previewImport(db: Db, request: ImportRequest): Promise<Imp
   const lines = accepted.map(({ row }) => row.line);
   const marginBp = await platformMarginBp(db);
   return {
-    ...{ file, vendor, counts, errors, groups, questions },
+    file,
+    vendor,
+    counts,
+    errors,
+    groups,
+    questions,
     rows: sumRows({ ...file, accepted: lines, errors, questions }),
     prices: accepted.flatMap(({ row, known: offer }) => priceChange(row, offer) ?? []),
     stocks: accepted.flatMap(({ row, known: offer }) => stockChange(row, offer) ?? []),

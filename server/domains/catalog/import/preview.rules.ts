@@ -69,7 +69,13 @@ function previewRow(
   const shop_cents = unitPrice(row.wholesale_cents, marginBp, markupBp).unit_price_cents;
   const sqft = unit === "Box" ? box_sqft : unit === "Square foot" ? 1 : null;
   return {
-    ...{ line: row.line, sku: row.sku, name: row.name, standing, unit, box_sqft, shop_cents },
+    line: row.line,
+    sku: row.sku,
+    name: row.name,
+    standing,
+    unit,
+    box_sqft,
+    shop_cents,
     category: path
       .map(({ name }) => name)
       .toReversed()

@@ -39,7 +39,10 @@ function saleOf(row: Omit<ReadRow, "list">, known: KnownOffer | undefined): Sale
       (known?.unit as Unit | undefined) ??
       unitOfBasis(row.price.basis, box_sqft !== undefined) ??
       "Piece",
-    ...{ box_sqft, sold_by: row.sold_by, box_feet: row.box_feet, piece_feet: row.piece_feet },
+    box_sqft,
+    sold_by: row.sold_by,
+    box_feet: row.box_feet,
+    piece_feet: row.piece_feet,
     pieces_per_box: row.pieces_per_box ?? known?.pieces_per_box ?? undefined,
     piece_sqft: row.piece_sqft,
   };

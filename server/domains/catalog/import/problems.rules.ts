@@ -77,7 +77,12 @@ export function summarise(problems: readonly RowProblem[]): ProblemSummary[] {
     const { kind, level, line } = problem;
     const key = `${level} ${kind}`;
     const group = groups.get(key) ?? {
-      ...{ kind, level, text: problemKinds.get(kind)!, rows: 0, examples: [], lines: new Set<number>() },
+      kind,
+      level,
+      text: problemKinds.get(kind)!,
+      rows: 0,
+      examples: [],
+      lines: new Set<number>(),
     };
     group.lines.add(line);
     if (group.examples.length < shownExamples) group.examples.push(problem);

@@ -96,7 +96,10 @@ export function sumRows({ accepted, errors, questions, repeated, headings, leftO
   count("heading", headings);
   const left_out = rejected.length + leftOut.unpublished + leftOut.grouped + repeated + headings;
   return {
-    ...{ total: ready + asked + left_out, ready, asked, left_out },
+    total: ready + asked + left_out,
+    ready,
+    asked,
+    left_out,
     reasons: Array.from(reasons, ([kind, rows]) => ({ kind, rows })).sort((a, b) => b.rows - a.rows),
   };
 }

@@ -109,7 +109,12 @@ export async function readImportFile(
   return {
     ...collector.result(),
     ...found,
-    ...{ tree, layout, settings, firstRows, format: read.format, sheet: sheet.name },
+    tree,
+    layout,
+    settings,
+    firstRows,
+    format: read.format,
+    sheet: sheet.name,
     otherSheets: read.sheets.filter((one) => one !== sheet).map(({ name }) => name),
   };
 }

@@ -101,12 +101,22 @@ export function readRow(
   const price = priceOf(reader, context, "wholesale", sold);
   if (!price && !reader.hasErrors) reader.complain("wholesale", "missing", "Add a price.");
   const rest: Omit<ReadRow, "price"> = {
-    ...{ line, sku, product_ref, is_named: !product, name, brand, category_id, unit, pieces_per_box },
+    line,
+    sku,
+    product_ref,
+    is_named: !product,
+    name,
+    brand,
+    category_id,
+    unit,
+    pieces_per_box,
     description: plainDescription(reader.text("description", 60_000)).slice(0, 10_000) || undefined,
     warranty: reader.text("warranty", 500) || undefined,
     minimum_unit: scaled(reader.whole("minimum", 1, 100_000), scale, Math.ceil),
     list: priceOf(reader, context, "list", sold),
-    ...{ box_sqft, sold_by: sold.sold_by, box_feet: sold.box_feet },
+    box_sqft,
+    sold_by: sold.sold_by,
+    box_feet: sold.box_feet,
     piece_sqft: sizes.face && (sizes.face.width_in * sizes.face.length_in) / 144,
     piece_feet: sizes.length && sizes.length / 12,
     weight_lb: scaled(reader.pounds(), 1 / scale, (pounds) => Math.round(pounds * 1000) / 1000 || undefined),
@@ -116,7 +126,8 @@ export function readRow(
     allows_backorder: reader.yes("backorder"),
     options: Object.fromEntries(options),
     item_size: itemSize(sizes),
-    ...{ picture_url, more_pictures },
+    picture_url,
+    more_pictures,
     attributes: attributesOf(reader, options, context),
   };
   const problems = reader.complaints.map((complaint) => ({ line, sku: given, ...complaint }));

@@ -58,8 +58,14 @@ describe("a Shopify export", () => {
     expect(planned.file.leftOut).toEqual({ picture: 1, parent: 0, grouped: 0, unpublished: 1 });
     const [large, small] = await imported();
     expect(small).toMatchObject({
-      ...{ sku: "ALBA-S", name: "Alba Tile", description: "Soft white.", category_id: 101 },
-      ...{ wholesale_cents: 3100, list_cents: 6000, stock: 5, weight_lb: 2.205 },
+      sku: "ALBA-S",
+      name: "Alba Tile",
+      description: "Soft white.",
+      category_id: 101,
+      wholesale_cents: 3100,
+      list_cents: 6000,
+      stock: 5,
+      weight_lb: 2.205,
       options: { Size: "12×24 in." },
     });
     expect(large).toMatchObject({

@@ -60,7 +60,9 @@ export function storeColumn(field: ImportField, title: string, at: number) {
   const isPrice = field === "wholesale" || field === "list";
   return {
     ...column,
-    ...{ basis: isPrice ? ("unit" as const) : undefined, per: 1, unknownUnit: undefined },
+    basis: isPrice ? ("unit" as const) : undefined,
+    per: 1,
+    unknownUnit: undefined,
     ...(field === "weight" && /\bgrams\b/i.test(title) && { weight: "g" as const }),
   };
 }
@@ -72,13 +74,11 @@ export function columnsByName(
   fields: ReadonlyMap<string, ImportField>,
 ): Columns {
   const columns: Columns = {
-    ...{
-      fields: new Map(),
-      attributes: new Map(),
-      options: optionColumns(header),
-      pictures: [],
-      ignored: [],
-    },
+    fields: new Map(),
+    attributes: new Map(),
+    options: optionColumns(header),
+    pictures: [],
+    ignored: [],
     statuses: [],
     width: header.findLastIndex((title) => title.trim() !== "") + 1,
   };

@@ -24,7 +24,10 @@ describe("a WooCommerce export", () => {
     const { plan: planned } = await load(list);
     expect(planned.file.layout.store?.name).toBe("WooCommerce");
     expect(planned.rows).toEqual({
-      ...{ total: 7, ready: 4, asked: 0, left_out: 3 },
+      total: 7,
+      ready: 4,
+      asked: 0,
+      left_out: 3,
       reasons: [
         { kind: "unpublished", rows: 2 },
         { kind: "grouped", rows: 1 },
@@ -37,23 +40,28 @@ describe("a WooCommerce export", () => {
     const rows = await imported();
     const [small, large] = rows.filter(({ name }) => name === "Moss Tile");
     expect(small).toMatchObject({
-      ...{
-        sku: "moss-12",
-        wholesale_cents: 2000,
-        list_cents: 2500,
-        stock: 30,
-        category_id: 101,
-        weight_lb: 4,
-      },
-      ...{ description: "Short.", options: { Size: "12×24 in." } },
+      sku: "moss-12",
+      wholesale_cents: 2000,
+      list_cents: 2500,
+      stock: 30,
+      category_id: 101,
+      weight_lb: 4,
+      description: "Short.",
+      options: { Size: "12×24 in." },
     });
     expect(large).toMatchObject({
-      ...{ product_id: small!.product_id, wholesale_cents: 3000, stock: 0 },
-      ...{ allows_backorder: true, options: { Size: "24×24 in." } },
+      product_id: small!.product_id,
+      wholesale_cents: 3000,
+      stock: 0,
+      allows_backorder: true,
+      options: { Size: "24×24 in." },
     });
     // the sale is over
     expect(rows.find(({ sku }) => sku === "tap")).toMatchObject({
-      ...{ wholesale_cents: 9900, stock: 5, allows_backorder: true, category_id: 2 },
+      wholesale_cents: 9900,
+      stock: 5,
+      allows_backorder: true,
+      category_id: 2,
       options: { Finish: "Chrome" },
     });
     expect(
@@ -73,10 +81,13 @@ describe("a WooCommerce export", () => {
     const rows = planned.groups.flatMap((group) => group.rows.map(({ row }) => row));
     expect(rows).toMatchObject([
       {
-        ...{ sku: "zz-tile-bone", category_id: 101, wholesale_cents: 1800, list_cents: 2400 },
+        sku: "zz-tile-bone",
+        category_id: 101,
+        wholesale_cents: 1800,
+        list_cents: 2400,
         options: { Color: "Bone" },
       },
-      { ...{ sku: "zz-tile-slate", category_id: 101, wholesale_cents: 2600 }, options: { Color: "Slate" } },
+      { sku: "zz-tile-slate", category_id: 101, wholesale_cents: 2600, options: { Color: "Slate" } },
       { sku: "zz-faucet", category_id: 2, wholesale_cents: 21000, stock: 5 },
     ]);
     expect(rows[0]!.product_ref).toBe(rows[1]!.product_ref);
@@ -106,8 +117,13 @@ describe("a PrestaShop export", () => {
       stock: 2,
     });
     expect(bone).toMatchObject({
-      ...{ sku: "FERN-B", wholesale_cents: 4500, list_cents: 5000, category_id: 101, stock: 4 },
-      ...{ options: { Color: "Bone" }, description: "Soft." },
+      sku: "FERN-B",
+      wholesale_cents: 4500,
+      list_cents: 5000,
+      category_id: 101,
+      stock: 4,
+      options: { Color: "Bone" },
+      description: "Soft.",
     });
     expect(slate).toMatchObject({
       product_id: bone!.product_id,
@@ -140,11 +156,18 @@ describe("a PrestaShop export", () => {
     expect([...rows.keys()].sort()).toEqual(["BOW-C", "MOSS-12-B", "MOSS-24-G", "MOSS-24-S", "PLAIN"]);
     const [bone, slate, green] = ["MOSS-12-B", "MOSS-24-S", "MOSS-24-G"].map((sku) => rows.get(sku)!);
     expect(bone).toMatchObject({
-      ...{ name: "Moss Tile", wholesale_cents: 4000, stock: 30, weight_lb: 4, category_id: 101 },
+      name: "Moss Tile",
+      wholesale_cents: 4000,
+      stock: 30,
+      weight_lb: 4,
+      category_id: 101,
       options: { Size: "12×24 in.", Color: "Bone, warm" },
     });
     expect(slate).toMatchObject({
-      ...{ product_id: bone!.product_id, wholesale_cents: 4550, stock: 12, weight_lb: 5.5 },
+      product_id: bone!.product_id,
+      wholesale_cents: 4550,
+      stock: 12,
+      weight_lb: 5.5,
       options: { Size: "24×24 in.", Color: "Slate" },
     });
     expect(green).toMatchObject({ product_id: bone!.product_id, wholesale_cents: 3775, stock: 0 });
@@ -168,7 +191,10 @@ describe("a PrestaShop export", () => {
     const [bone, slate] = await imported();
     expect(bone).toMatchObject({ sku: "FERN-B", wholesale_cents: 2000, list_cents: 5000 });
     expect(slate).toMatchObject({
-      ...{ sku: "FERN-S", wholesale_cents: 2200, list_cents: 5300, product_id: bone!.product_id },
+      sku: "FERN-S",
+      wholesale_cents: 2200,
+      list_cents: 5300,
+      product_id: bone!.product_id,
     });
   });
 

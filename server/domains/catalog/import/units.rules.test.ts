@@ -113,7 +113,9 @@ describe("a price", () => {
     (sold_by) => {
       const { unit, scale } = factsOf(sold_by);
       const sale: Sale = {
-        ...{ unit, sold_by, box_sqft: undefined },
+        unit,
+        sold_by,
+        box_sqft: undefined,
         pieces_per_box: undefined,
         piece_sqft: undefined,
       };

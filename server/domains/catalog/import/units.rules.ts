@@ -28,16 +28,32 @@ interface MeaningFacts {
 
 type Spelled = Pick<MeaningFacts, "words" | "spellings" | "codes">;
 const counted = (count: number, spelled: Spelled): MeaningFacts => ({
-  ...{ ...spelled, count, of: "piece", unit: "Piece", scale: count },
+  ...spelled,
+  count,
+  of: "piece",
+  unit: "Piece",
+  scale: count,
 });
 const whole = (of: UnitMeaning, unit: Unit, spelled: Spelled): MeaningFacts => ({
-  ...{ ...spelled, of, unit, count: 1, scale: 1 },
+  ...spelled,
+  of,
+  unit,
+  count: 1,
+  scale: 1,
 });
 const area = (count: number, spelled: Spelled): MeaningFacts => ({
-  ...{ ...spelled, count, of: "sqft", unit: "Square foot", scale: count },
+  ...spelled,
+  count,
+  of: "sqft",
+  unit: "Square foot",
+  scale: count,
 });
 const run = (count: number, spelled: Spelled): MeaningFacts => ({
-  ...{ ...spelled, count, of: "linear_ft", unit: "Linear foot", scale: count },
+  ...spelled,
+  count,
+  of: "linear_ft",
+  unit: "Linear foot",
+  scale: count,
 });
 const spelled = (words: string, spellings: string, codes = ""): Spelled => ({ words, spellings, codes });
 

@@ -26,7 +26,9 @@ it("keeps all that a card shows of each variant", () => {
   expect(told(chrome!.text)).toEqual({
     image: {
       url: "/showroom/media/chrome/800.webp",
-      ...{ width: 800, height: 600, placeholder: "#eee" },
+      width: 800,
+      height: 600,
+      placeholder: "#eee",
       alt: "Arbor Kitchen Faucet, Chrome",
     },
     sku: "ARB-CH",

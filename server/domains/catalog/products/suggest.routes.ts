@@ -78,7 +78,11 @@ async function suggestSku(
   if (slots.length === 0) return null;
   const cards = await cardsOf(platform, catalog, showroom, slots);
   return cards.map(({ hash, name, image }, at) => ({
-    ...{ hash, name, image, sku: found.get(slots[at]!)! },
-    ...{ is_chosen: true as const, by_sku: true as const },
+    hash,
+    name,
+    image,
+    sku: found.get(slots[at]!)!,
+    is_chosen: true as const,
+    by_sku: true as const,
   }));
 }

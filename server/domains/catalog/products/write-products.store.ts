@@ -205,8 +205,12 @@ export async function putContentBack(
 ): Promise<void> {
   if (products.length === 0) return;
   const rows = products.map(({ id, content: { attributes, ...content } }) => ({
-    ...{ id, name: content.name, brand: content.brand, category_id: content.category },
-    ...{ description: content.description, warranty: content.warranty },
+    id,
+    name: content.name,
+    brand: content.brand,
+    category_id: content.category,
+    description: content.description,
+    warranty: content.warranty,
     attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value])),
   }));
   await sql`

@@ -5,7 +5,14 @@ import type { ReviewRow } from "./reviews.store.ts";
 export function reviewView(row: ReviewRow): Review {
   const { id, author, is_buyer, rating, title, body, helpful, vendor_reply } = row;
   return {
-    ...{ id, author, is_buyer, rating, title, body, helpful, vendor_reply },
+    id,
+    author,
+    is_buyer,
+    rating,
+    title,
+    body,
+    helpful,
+    vendor_reply,
     vendor_replied_at: row.vendor_replied_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };

@@ -55,7 +55,10 @@ export async function placeSampleOrder(
     if (problem) failFields({ basket: problem });
     const promise = samplePromise(at, rules.ship_days, shipping.state);
     const { id, shipments } = await insertSampleOrder(db, {
-      ...{ user_id, request_id, samples, promise },
+      user_id,
+      request_id,
+      samples,
+      promise,
       ship_to: shipping,
       placed_at: at,
     });

@@ -32,7 +32,9 @@ export async function seedSampleOrders(db: Db, orders: readonly SeededSampleOrde
     "sample_shipments",
     orders.flatMap(({ id: sample_order_id, placed_at, shipments }) =>
       shipments.map(({ id, vendor_id, shipped }) => ({
-        ...{ id, sample_order_id, vendor_id },
+        id,
+        sample_order_id,
+        vendor_id,
         ship_by: daysAfter(placed_at, promised.ship_by),
         arrives_from: daysAfter(placed_at, promised.arrives_from),
         arrives_by: daysAfter(placed_at, promised.arrives_by),

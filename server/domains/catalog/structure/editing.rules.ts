@@ -64,11 +64,16 @@ interface Parts {
 export function fileOf({ departments, categories, attributes }: Parts): CategoriesFile {
   const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
   const own = ({ name, slug, description, facets }: Parts["categories"][number]) => ({
-    ...{ name, slug, description, facets: [...facets] },
+    name,
+    slug,
+    description,
+    facets: [...facets],
   });
   return {
     departments: departments.map(({ name, slug, category_ids }) => ({
-      ...{ name, slug, categories: category_ids.flatMap((id) => slugs.get(id) ?? []) },
+      name,
+      slug,
+      categories: category_ids.flatMap((id) => slugs.get(id) ?? []),
     })),
     categories: categories
       .filter(({ parent_id }) => parent_id === null)
@@ -77,7 +82,10 @@ export function fileOf({ departments, categories, attributes }: Parts): Categori
         children: categories.filter(({ parent_id }) => parent_id === category.id).map(own),
       })),
     attributes: attributes.map(({ key, label, kind, unit, choices = [] }) => ({
-      ...{ key, label, kind, unit },
+      key,
+      label,
+      kind,
+      unit,
       ...(choices.length > 0 && { choices }),
     })),
   };

@@ -37,11 +37,18 @@ function jsonOf(text: string): unknown {
 /** The categories of a file, each after the one above it. */
 export const filedCategories = ({ categories }: CategoriesFile): FiledCategory[] => [
   ...categories.map(({ name, slug, description, facets }) => ({
-    ...{ name, slug, description, facets, parent: null },
+    name,
+    slug,
+    description,
+    facets,
+    parent: null,
   })),
   ...categories.flatMap(({ slug: parent, facets, children }) =>
     children.map((child) => ({
-      ...{ name: child.name, slug: child.slug, description: child.description, parent },
+      name: child.name,
+      slug: child.slug,
+      description: child.description,
+      parent,
       facets: child.facets ?? facets,
     })),
   ),

@@ -111,6 +111,8 @@ export const filedRow = (
   place: Pick<CategoryRow, "id" | "parent_id" | "position">,
 ): CategoryRow => ({
   ...place,
-  ...{ name, slug, description: description ?? before?.description ?? "" },
+  name,
+  slug,
+  description: description ?? before?.description ?? "",
   facets: [...(facets ?? before?.facets ?? [])],
 });

@@ -79,7 +79,10 @@ export async function cancelImport(platform: Platform, userId: string, id: strin
   const row = await platform.db.transaction().execute(async (db) => {
     const found = await ownOne(db, userId, id, unwritten);
     await moveImport(db, id, unwritten, {
-      ...{ state: "cancelled", file_path: null, pictures_path: null, errors_path: null },
+      state: "cancelled",
+      file_path: null,
+      pictures_path: null,
+      errors_path: null,
       finished_at: platform.now(),
     });
     return found;

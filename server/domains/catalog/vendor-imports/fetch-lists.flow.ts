@@ -56,10 +56,21 @@ async function take(platform: Platform, due: ScheduleRow, bytes: Uint8Array): Pr
   await platform.db.transaction().execute(async (db) => {
     await dropWaiting(db, due.vendor_id, now);
     await insertImport(db, {
-      ...{ id, vendor_id: due.vendor_id, user_id: null, source: "address", file_path, settings: {} },
-      ...{ file_name: nameOfList(due.url), file_bytes: bytes.length },
-      ...{ pictures_name: null, pictures_bytes: null, pictures_path: null },
-      ...{ is_fresh: false, withdraws_missing: false, applies_itself: true, created_at: now },
+      id,
+      vendor_id: due.vendor_id,
+      user_id: null,
+      source: "address",
+      file_path,
+      settings: {},
+      file_name: nameOfList(due.url),
+      file_bytes: bytes.length,
+      pictures_name: null,
+      pictures_bytes: null,
+      pictures_path: null,
+      is_fresh: false,
+      withdraws_missing: false,
+      applies_itself: true,
+      created_at: now,
       most_failed: due.most_failed_percent / 100,
     });
     await noteFetch(db, due.vendor_id, { ...seen, last_import_id: id });
@@ -78,7 +89,9 @@ async function noteFailure(platform: Platform, due: ScheduleRow, error: NotFetch
     const link = "/account/products/import";
     await notify(db, { user_id: account.id, kind: "import", title, body: error.message, link });
     const content: EmailContent = {
-      ...{ subject: title, preview: error.message, heading: title },
+      subject: title,
+      preview: error.message,
+      heading: title,
       blocks: [greeting(account.first_name), `We tried to download ${due.url}. ${error.message}`],
       button: { label: "Change the URL", path: link },
     };

@@ -149,7 +149,10 @@ export async function moveImport(
       ...(settings && { settings: json(settings) }),
       ...(report !== undefined && { report: report && json(report) }),
       ...(result && { result: json(result) }),
-      ...{ claimed_until: null, attempts: 0, done: 0, total: 0 },
+      claimed_until: null,
+      attempts: 0,
+      done: 0,
+      total: 0,
     })
     .where("id", "=", id)
     .where("state", "in", [...from])

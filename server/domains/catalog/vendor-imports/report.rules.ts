@@ -40,7 +40,9 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
     other_sheets: file.otherSheets,
     columns: columnsOf(file.layout.header.cells, plan.columns, file.layout.columns, file.firstRows),
     questions: plan.questions.map((question) => ({
-      ...{ kind: question.kind, text: question.text, answers: answersOf(question, file.tree) },
+      kind: question.kind,
+      text: question.text,
+      answers: answersOf(question, file.tree),
       ...(question.about !== undefined && { about: question.about }),
     })),
     findings: plan.findings.map(({ text }) => text),
@@ -131,11 +133,22 @@ export function reportOfColumns({ header, layout, firstRows, lacking, rows }: Un
   const words = lacking.map((field) => (field === "name" ? "product names" : "your prices"));
   return {
     counts: {
-      ...{ rows, new: 0, changed: 0, unchanged: 0, rejected: 0, withdrawn: 0 },
-      ...{ repeated: 0, headings: 0, made_up_skus: 0, left_out: 0 },
+      rows,
+      new: 0,
+      changed: 0,
+      unchanged: 0,
+      rejected: 0,
+      withdrawn: 0,
+      repeated: 0,
+      headings: 0,
+      made_up_skus: 0,
+      left_out: 0,
     },
     rows: { total: rows, ready: 0, asked: rows, left_out: 0, reasons: [] },
-    ...{ format: "", header_line: header.line, sheet: "", other_sheets: [] },
+    format: "",
+    header_line: header.line,
+    sheet: "",
+    other_sheets: [],
     columns: columnsOf(header.cells, layout ? holdsOf(layout.columns) : [], layout?.columns, firstRows),
     questions: [
       {
@@ -144,8 +157,14 @@ export function reportOfColumns({ header, layout, firstRows, lacking, rows }: Un
         answers: [],
       },
     ],
-    ...{ findings: [], unknown_categories: [], unknown_currencies: [], messages: [], errors: [] },
-    ...{ preview: [], price_changes: { up: 0, down: 0, largest: [] }, missing: [] },
+    findings: [],
+    unknown_categories: [],
+    unknown_currencies: [],
+    messages: [],
+    errors: [],
+    preview: [],
+    price_changes: { up: 0, down: 0, largest: [] },
+    missing: [],
     pictures: { named: 0, lacking: 0, examples: [] },
   };
 }

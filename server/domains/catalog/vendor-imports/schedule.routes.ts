@@ -15,8 +15,13 @@ import { nextRun } from "./schedule.rules.ts";
 import { deleteSchedule, findSchedule, type ScheduleRow, saveSchedule } from "./schedule.store.ts";
 
 const view = (row: ScheduleRow): ImportSchedule => ({
-  ...{ url: row.url, every: row.every, weekday: row.weekday, hour: row.hour, time_zone: row.time_zone },
-  ...{ most_failed_percent: row.most_failed_percent, is_paused: row.is_paused },
+  url: row.url,
+  every: row.every,
+  weekday: row.weekday,
+  hour: row.hour,
+  time_zone: row.time_zone,
+  most_failed_percent: row.most_failed_percent,
+  is_paused: row.is_paused,
   next_at: row.next_at.toISOString(),
   last_at: row.last_at?.toISOString() ?? null,
   last_problem: row.last_problem,

@@ -9,7 +9,11 @@ const mostSteps = 15 * 96;
 /** The next time after `now` at which the clocks of the time zone show the hour (and, weekly, on its day). */
 export function nextRun({ every, weekday, hour, time_zone }: When, now: Date): Date {
   const clock = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone: time_zone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+    timeZone: time_zone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   });
   let at = (Math.floor(now.getTime() / step_ms) + 1) * step_ms;
   for (let steps = 0; steps < mostSteps; steps++, at += step_ms) {

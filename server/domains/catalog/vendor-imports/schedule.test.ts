@@ -21,7 +21,10 @@ beforeEach(async () => {
 });
 
 const daily = {
-  ...{ url: "https://lists.example.com/prices.csv", every: "day", hour: 6, time_zone: "America/Los_Angeles" },
+  url: "https://lists.example.com/prices.csv",
+  every: "day",
+  hour: 6,
+  time_zone: "America/Los_Angeles",
   most_failed_percent: 40,
 };
 const set = (change: object = {}) =>
@@ -115,7 +118,9 @@ describe("a list at a web address", () => {
     await workOnImports(shop.platform);
     const answered = await tiler.call<VendorImport>(`GET /api/vendor/imports/${second!.id}`);
     expect(answered.body.data).toMatchObject({
-      ...{ state: "done", can_answer: false, result: { written: 2, new: 1 } },
+      state: "done",
+      can_answer: false,
+      result: { written: 2, new: 1 },
       report: { questions: [] },
     });
     const { rows } = await sql`select wholesale_cents from variants where vendor_sku = 'W-3'`.execute(

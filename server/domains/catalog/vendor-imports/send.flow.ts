@@ -40,8 +40,15 @@ export async function keepImport(platform: Platform, userId: string, form: Form)
   await files.takeIn(file_path, file.path);
   if (pictures && pictures_path) await files.takeIn(pictures_path, pictures.path);
   await insertImport(db, {
-    ...{ id, vendor_id: vendor.id, user_id: userId, source: "upload", file_path, pictures_path, settings },
-    ...{ file_name: shownName(file.name), file_bytes: file.size },
+    id,
+    vendor_id: vendor.id,
+    user_id: userId,
+    source: "upload",
+    file_path,
+    pictures_path,
+    settings,
+    file_name: shownName(file.name),
+    file_bytes: file.size,
     pictures_name: pictures ? shownName(pictures.name) : null,
     pictures_bytes: pictures?.size ?? null,
     is_fresh: form.forget,

@@ -134,7 +134,11 @@ async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSi
   const task: ImportTask = {
     kind,
     import_id: id,
-    ...{ vendor, settings, is_fresh, withdraws_missing, errors_path },
+    vendor,
+    settings,
+    is_fresh,
+    withdraws_missing,
+    errors_path,
     leaves_unit_questions: leavesUnits(claimed),
     file: { name: file_name, path: files.placeOf(file_path) },
     pictures: claimed.pictures_path
@@ -185,7 +189,10 @@ async function finish(platform: Platform, claimed: Claimed, done: Read, found: F
   const { refused, pictures_shown, pictures_lacking } = done;
   const result = { ...(await resultOf(platform, claimed)), refused, pictures_shown, pictures_lacking };
   await moveImport(platform.db, claimed.id, ["applying"], {
-    ...{ ...found, state: "done", problem: "", result },
+    ...found,
+    state: "done",
+    problem: "",
+    result,
     finished_at: platform.now(),
   });
   await checkOthersAgain(platform.db, claimed.vendor_id, claimed.id);

@@ -141,7 +141,11 @@ function count(all: Gathered, row: ListRow, planned: Planned): void {
   const { id, vendor_sku, name, wholesale_cents, stock, lead_time_days, freight_class } = row;
   if (planned.kind === "offer") {
     all.edit.variants.push({
-      ...{ id, wholesale_cents, stock, lead_time_days, freight_class },
+      id,
+      wholesale_cents,
+      stock,
+      lead_time_days,
+      freight_class,
       version: row.version + 1,
     });
   }

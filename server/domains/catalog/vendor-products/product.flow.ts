@@ -147,7 +147,14 @@ export async function fieldsOf(
   const brands = await ensureBrands(db, [sent.brand]);
   const { name, category, description, warranty, unit, minimum_unit, surface, status, texture } = sent;
   return {
-    ...{ name, description, warranty, unit, minimum_unit, surface, status, texture },
+    name,
+    description,
+    warranty,
+    unit,
+    minimum_unit,
+    surface,
+    status,
+    texture,
     brand_id: brands.get(sent.brand.toLowerCase())!,
     category_id: category,
     attributes: Object.fromEntries(sent.attributes.map(({ key, value }) => [key, value])),
@@ -189,7 +196,8 @@ async function writeParts(
     db,
     productId,
     sent.images.map(({ key, alt, vendor_skus }) => ({
-      ...{ key, alt: alt || sent.name },
+      key,
+      alt: alt || sent.name,
       vendor_sku: vendor_skus.length === 1 ? vendor_skus[0]! : null,
     })),
   );

@@ -71,7 +71,9 @@ const form = serve(vendorProductForm, async ({ caller, platform }) => {
       vendor: vendor.name,
       lead_time_days: vendor.lead_time_days,
       categories: [...tree.all].map(({ id, parent_id, name }) => ({
-        ...{ id, name, parent: parent_id },
+        id,
+        name,
+        parent: parent_id,
         attributes: [...tree.facetsOf(id)],
         surfaces: surfacesOf(tree.pathOf(id).map(({ slug }) => slug)),
       })),

@@ -59,7 +59,11 @@ async function queuedView(
   const { vendor_id: id, vendor: name, rule, waiting, price_from, variants, hash } = row;
   return {
     ...review,
-    ...{ hash, variants, name: product.name, version: product.version, is_live: product.was_live },
+    hash,
+    variants,
+    name: product.name,
+    version: product.version,
+    is_live: product.was_live,
     vendor: { id, name, rule, waiting },
     price_from: toDollars(price_from),
     unit: product.unit,

@@ -144,8 +144,14 @@ describe("an edit of a live product", () => {
     });
     const { data } = (await (await shop.app.fetch(request)).json()) as { data: SentTexture };
     const texture = {
-      ...{ key: data.key, repeat_width_in: 24, repeat_height_in: 24, shows: "laid", pattern: "straight" },
-      ...{ grout: null, finish: "matte", is_mirrored: false },
+      key: data.key,
+      repeat_width_in: 24,
+      repeat_height_in: 24,
+      shows: "laid",
+      pattern: "straight",
+      grout: null,
+      finish: "matte",
+      is_mirrored: false,
     };
     const laid = async () => {
       const body = { showroom: "OAKSTONE", skus: [product.variants[0]!.sku] };
@@ -159,7 +165,9 @@ describe("an edit of a live product", () => {
     expect((await put(edited, { texture: undefined })).body.data.texture).toMatchObject(texture);
     expect((await waitingOf(product.hash))?.differences).toMatchObject([
       {
-        ...{ label: "Surface texture", before: "", after: "24 in × 24 in, shown as laid, matte" },
+        label: "Surface texture",
+        before: "",
+        after: "24 in × 24 in, shown as laid, matte",
         shown: { before: null, after: data.url },
       },
     ]);
@@ -300,7 +308,8 @@ describe("a new product", () => {
     const skus = draft.variants.map(({ sku }) => sku);
     const change = { kind: "status", status: "published" };
     const preview = await tiler.call<{ samples: object[] }>("POST /api/vendor/product-edits", {
-      ...{ skus, change },
+      skus,
+      change,
       is_preview: true,
     });
     expect(preview.body.data.samples).toMatchObject([{ before: "Draft", after: "Sent for review" }]);

@@ -93,8 +93,15 @@ export const isSameChange = (live: Content, a: Changes, b: Changes): boolean =>
   Object.keys(changesBetween({ ...live, ...a }, { ...live, ...b })).length === 0;
 
 const nothing: Content = {
-  ...{ name: "", brand: "", category: 0, description: "", warranty: "" },
-  ...{ attributes: [], surface: [], texture: null, images: [] },
+  name: "",
+  brand: "",
+  category: 0,
+  description: "",
+  warranty: "",
+  attributes: [],
+  surface: [],
+  texture: null,
+  images: [],
 };
 
 type Named = Exclude<ReviewedField, "attributes" | "images">;

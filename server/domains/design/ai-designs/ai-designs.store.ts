@@ -67,8 +67,11 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
     .insertInto("ai_design_jobs")
     .values({
       ...plain,
-      ...{ understood: [...understood], unread: [...unread] },
-      ...{ given: json(given), plan: plan && json(plan), kept: kept && json(kept) },
+      understood: [...understood],
+      unread: [...unread],
+      given: json(given),
+      plan: plan && json(plan),
+      kept: kept && json(kept),
     })
     .execute();
 }
@@ -168,8 +171,12 @@ export async function insertDesigns(db: Db, rows: readonly DesignRow[]): Promise
     .values(
       rows.map(({ brief, design, findings, reasons, unmet, plan_tags, ...plain }) => ({
         ...plain,
-        ...{ reasons: [...reasons], unmet: [...unmet], plan_tags: [...plan_tags] },
-        ...{ brief: json(brief), design: json(design), findings: json(findings) },
+        reasons: [...reasons],
+        unmet: [...unmet],
+        plan_tags: [...plan_tags],
+        brief: json(brief),
+        design: json(design),
+        findings: json(findings),
       })),
     )
     .execute();

@@ -16,9 +16,18 @@ let inputs: DesignInput[] = [];
 const log: string[] = [];
 
 const room = (style: string, reasons: string[]): DesignedRoom => ({
-  ...{ title: `${style} kitchen`, arrangement: style, style, style_name: style, turn: 0, thrift: 0 },
-  ...{ plan: { id: "drawn", tags: [] }, design: smallRoom(), price_cents: 100, findings: [] },
-  ...{ reasons, unmet: [] },
+  title: `${style} kitchen`,
+  arrangement: style,
+  style,
+  style_name: style,
+  turn: 0,
+  thrift: 0,
+  plan: { id: "drawn", tags: [] },
+  design: smallRoom(),
+  price_cents: 100,
+  findings: [],
+  reasons,
+  unmet: [],
 });
 
 beforeAll(async () => {
@@ -54,9 +63,21 @@ async function designed(changes: object): Promise<AiJob> {
 }
 
 const form = (changes: object) => ({
-  ...{ room: null, width_in: null, depth_in: null, ceiling_in: null, area_sqft: null, style: null },
-  ...{ wants: [], avoids: [], colors: [], materials: [], metal: null, budget_usd: null, household: [] },
-  ...{ unread: [], ...changes },
+  room: null,
+  width_in: null,
+  depth_in: null,
+  ceiling_in: null,
+  area_sqft: null,
+  style: null,
+  wants: [],
+  avoids: [],
+  colors: [],
+  materials: [],
+  metal: null,
+  budget_usd: null,
+  household: [],
+  unread: [],
+  ...changes,
 });
 const freeWords = { brief: "Where we cook, for $9,000", alternatives: 1 };
 

@@ -34,7 +34,9 @@ copied word for word, that are wishes for which the form has no place. The text 
 
 /** Asks what a brief says. The brief's own words are all that is sent of a person. */
 export const briefQuestion = (brief: string): Question => ({
-  ...{ name: "room_brief", system, user: brief },
+  name: "room_brief",
+  system,
+  user: brief,
   schema: form,
 });
 
@@ -45,8 +47,10 @@ export function briefAnswer(answer: unknown, text: string): { brief: Brief; unre
   const { budget_usd, unread, width_in, depth_in, wants, avoids, products, ...plain } = parsed.data;
   const hasSides = width_in !== null && depth_in !== null;
   let brief: Brief = {
-    ...{ ...emptyBrief, ...plain },
-    ...{ width_in: hasSides ? width_in : null, depth_in: hasSides ? depth_in : null },
+    ...emptyBrief,
+    ...plain,
+    width_in: hasSides ? width_in : null,
+    depth_in: hasSides ? depth_in : null,
     products: productKinds.flatMap(({ slot, word, name }) =>
       products.includes(name) ? { slot, word, name } : [],
     ),
@@ -67,7 +71,9 @@ export function filledIn(read: Brief, more: Brief): Brief {
   const size = hasSize ? read : more;
   return {
     ...merged,
-    ...{ width_in: size.width_in, depth_in: size.depth_in, area_sqft: size.area_sqft },
+    width_in: size.width_in,
+    depth_in: size.depth_in,
+    area_sqft: size.area_sqft,
     colors: joinLooks(read.colors, read.colors.length > 0 ? [] : more.colors),
     materials: joinLooks(read.materials, read.materials.length > 0 ? [] : more.materials),
   };

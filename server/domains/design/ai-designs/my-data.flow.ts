@@ -19,12 +19,19 @@ export async function dataOfAiDesigner(platform: Platform, accountId: string): P
     ...account,
     requests: jobs.map((job) => ({
       ...jobView(job),
-      ...{ given: { ...job.given }, alternatives: job.alternatives },
+      given: { ...job.given },
+      alternatives: job.alternatives,
       designs: (designs.get(job.id) ?? []).map((row) => ({
-        ...{ id: row.id, title: row.title, arrangement: row.arrangement, style: row.style },
-        ...{ brief: { ...row.brief }, design: row.design, price_then: toDollars(row.price_cents) },
+        id: row.id,
+        title: row.title,
+        arrangement: row.arrangement,
+        style: row.style,
+        brief: { ...row.brief },
+        design: row.design,
+        price_then: toDollars(row.price_cents),
         findings: row.findings.map(({ message }) => message),
-        ...{ reasons: [...row.reasons], unmet: [...row.unmet] },
+        reasons: [...row.reasons],
+        unmet: [...row.unmet],
       })),
     })),
   };

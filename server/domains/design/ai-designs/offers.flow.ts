@@ -61,7 +61,10 @@ async function stockOf(platform: ReadingPlatform): Promise<Stock> {
 
 async function firstStock(platform: ReadingPlatform): Promise<Stock> {
   const stock: Stock = {
-    ...{ products: new Map(), stale: new Set(), look: Promise.resolve(), shelves: new WeakMap() },
+    products: new Map(),
+    stale: new Set(),
+    look: Promise.resolve(),
+    indexes: new WeakMap(),
   };
   const { events, db } = platform;
   const changed = (hashes: ReadonlySet<string>) => {

@@ -46,19 +46,35 @@ export function offeredProduct(row: OfferRow, shared: Shared): OfferedProduct | 
 function productOf(row: OfferRow, product: OfferProduct, variant: OfferVariant, shared: Shared): OfferedItem {
   const { sku, options, item_size, media_source, wholesale_cents, list_cents, box_sqft } = variant;
   const facts = factsOf({
-    ...{ item_size, options, texture: row.texture, material: row.material, model: row.model },
+    item_size,
+    options,
+    texture: row.texture,
+    material: row.material,
+    model: row.model,
     media_source: media_source === null ? null : shared(media_source),
   });
   const model = facts.model && fixtureOf(facts.model);
   const { width_in, depth_in, height_in } = model?.size ?? { ...facts.size, depth_in: facts.size.length_in };
   const offer = {
-    ...{ sku, product, options, finish: model?.finish ?? "", model },
+    sku,
+    product,
+    options,
+    finish: model?.finish ?? "",
+    model,
     material: facts.material as MaterialDefinition | null,
-    ...{ width_in, depth_in, height_in, style: fixtureStyle(product.attributes), said: saidOf(model) },
+    width_in,
+    depth_in,
+    height_in,
+    style: fixtureStyle(product.attributes),
+    said: saidOf(model),
   };
   return { offer, wholesale_cents, list_cents, box_sqft };
 }
 
 const fixtureOf = ({ kind, design, params, size, finish }: FixtureModel): FixtureModel => ({
-  ...{ kind, design, params, size, finish },
+  kind,
+  design,
+  params,
+  size,
+  finish,
 });

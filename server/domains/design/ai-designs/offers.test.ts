@@ -32,7 +32,9 @@ it("holds what the showroom sells, at the prices of its customers", async () => 
   const { products } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), [tile]);
   expect(tiles.get(tile)).toMatchObject({
     price_cents: (products.get(tile)!.price * 100) / products.get(tile)!.box_sqft!,
-    ...{ options: { Size: "12×24 in.", Finish: "Matte" }, width_in: 12, depth_in: 24 },
+    options: { Size: "12×24 in.", Finish: "Matte" },
+    width_in: 12,
+    depth_in: 24,
     product: { name: "Carrara Bianco Porcelain", surface: ["floor", "wall"] },
   });
   expect(pavers.get(tile)).toBeUndefined();

@@ -74,11 +74,17 @@ async function jobOf(platform: Platform, caller: Caller, accountId: string, aske
     (await findShowroom(platform, caller, asked.showroom)) ??
     failFields({ showroom: "We couldn't find that showroom." });
   const job = {
-    ...{ id: newId(), ai_account_id: accountId, client_id: asked.client_id, showroom_id: showroom.id },
-    ...{ brief: asked.brief, given: givenBrief(asked, plan), alternatives: asked.alternatives },
+    id: newId(),
+    ai_account_id: accountId,
+    client_id: asked.client_id,
+    showroom_id: showroom.id,
+    brief: asked.brief,
+    given: givenBrief(asked, plan),
+    alternatives: asked.alternatives,
     ...wallsOf(asked, plan, before),
     kept: before && keptOf(before),
-    ...{ from_design_id: before?.id ?? null, created_at: platform.now() },
+    from_design_id: before?.id ?? null,
+    created_at: platform.now(),
   };
   const { understood, unread } = readAsked(job);
   return { ...job, understood, unread };
@@ -97,7 +103,12 @@ function wallsOf(
 }
 
 const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents }: Before): Kept => ({
-  ...{ brief, arrangement, style, turn, thrift, price_cents },
+  brief,
+  arrangement,
+  style,
+  turn,
+  thrift,
+  price_cents,
 });
 
 type Before = Awaited<ReturnType<typeof ownDesign>>;

@@ -50,7 +50,12 @@ describe("a design request", () => {
     const { status, body } = await market.generate(who, { must_haves: ["island"], alternatives: 2 });
     expect(status).toBe(202);
     expect(body.data).toMatchObject({
-      ...{ status: "queued", stage: "reading", progress: 0, designs: [], problem: null, from: null },
+      status: "queued",
+      stage: "reading",
+      progress: 0,
+      designs: [],
+      problem: null,
+      from: null,
       showroom: { company_name: "Oakstone Kitchens" },
     });
     expect(body.data.understood.join()).toMatch(/kitchen/i);
@@ -59,7 +64,10 @@ describe("a design request", () => {
     expect(job.designs).toHaveLength(2);
     const [first] = job.designs;
     expect(first).toMatchObject({
-      ...{ title: "Slate floor", style_name: "Modern", budget: 5000, unmet: ["No island."] },
+      title: "Slate floor",
+      style_name: "Modern",
+      budget: 5000,
+      unmet: ["No island."],
       reasons: ["The floor is slate."],
     });
     expect(first!.price).toBeGreaterThan(100);
@@ -94,7 +102,9 @@ describe("a design request", () => {
     const who = await designer(1);
     const { id } = (await market.generate(who)).body.data;
     expect(await market.done(who, id)).toMatchObject({
-      ...{ status: "failed", designs: [], problem: "A bathroom needs at least 3 ft by 5 ft." },
+      status: "failed",
+      designs: [],
+      problem: "A bathroom needs at least 3 ft by 5 ft.",
     });
     expect(await market.credits(who)).toEqual([
       [1, "welcome"],
@@ -200,7 +210,11 @@ describe("a design request", () => {
     expect(change.body.data.from).toBe(first!.id);
     await laterIsDone();
     expect(market.inputs[1]?.kept).toMatchObject({
-      ...{ arrangement: "one wall", style: "modern", turn: 2, thrift: 2, brief: { room: "kitchen" } },
+      arrangement: "one wall",
+      style: "modern",
+      turn: 2,
+      thrift: 2,
+      brief: { room: "kitchen" },
     });
     const nothingSaid = await market.generate(who, { brief: "", from: first!.id });
     expect(nothingSaid.body.errors?.brief).toEqual(["Say what to change."]);

@@ -64,7 +64,10 @@ async function roomsFor(
   const { brief, thrift } = await readWithModel(platform, job, signal);
   await note({ stage: "choosing", progress: 3, doing: `Looking at what ${job.company_name} sells` });
   const task: DesignTask = {
-    ...{ showroom_id: job.showroom_id, brief, plan: wallsFor(job, brief), alternatives: job.alternatives },
+    showroom_id: job.showroom_id,
+    brief,
+    plan: wallsFor(job, brief),
+    alternatives: job.alternatives,
     kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
     isCheaper: thrift > 0,
   };
@@ -78,7 +81,10 @@ async function roomsFor(
   return {
     rooms: rooms.map(({ findings, plan, ...room }) => ({
       ...room,
-      ...{ findings: [...findings], brief, plan_id: plan.id, plan_tags: plan.tags },
+      findings: [...findings],
+      brief,
+      plan_id: plan.id,
+      plan_tags: plan.tags,
       area_sqft: areaOf(room.design.plan.vertices_in) / 144,
     })),
     problem,

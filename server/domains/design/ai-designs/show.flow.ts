@@ -19,10 +19,18 @@ export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
 }
 
 export const jobView = (job: JobRow) => ({
-  ...{ id: job.id, status: job.status, stage: job.stage, progress: job.progress, doing: job.doing },
-  ...{ brief: job.brief, understood: [...job.understood], unread: [...job.unread] },
+  id: job.id,
+  status: job.status,
+  stage: job.stage,
+  progress: job.progress,
+  doing: job.doing,
+  brief: job.brief,
+  understood: [...job.understood],
+  unread: [...job.unread],
   showroom: { id: job.showroom_id, vsd_id: job.vsd_id, company_name: job.company_name },
-  ...{ from: job.from_design_id, problem: job.problem, created_at: job.created_at.toISOString() },
+  from: job.from_design_id,
+  problem: job.problem,
+  created_at: job.created_at.toISOString(),
 });
 
 async function designView(
@@ -33,15 +41,25 @@ async function designView(
   const { takeoff } = await countDesign(platform, showroom, row.design);
   const { budget_cents } = row.brief;
   return {
-    ...{ id: row.id, title: row.title, arrangement: row.arrangement },
-    ...{ style: row.style, style_name: row.style_name, design: row.design },
-    ...{ takeoff, price: takeoff.total, price_then: toDollars(row.price_cents) },
+    id: row.id,
+    title: row.title,
+    arrangement: row.arrangement,
+    style: row.style,
+    style_name: row.style_name,
+    design: row.design,
+    takeoff,
+    price: takeoff.total,
+    price_then: toDollars(row.price_cents),
     budget: budget_cents === null ? null : toDollars(budget_cents),
     rules_checked: planningRules.length,
     findings: row.findings.map(({ rule, level, message }) => ({
-      ...{ rule, title: planningRule(rule)?.title ?? rule, level, message },
+      rule,
+      title: planningRule(rule)?.title ?? rule,
+      level,
+      message,
     })),
-    ...{ reasons: [...row.reasons], unmet: [...row.unmet] },
+    reasons: [...row.reasons],
+    unmet: [...row.unmet],
   };
 }
 
@@ -55,8 +73,13 @@ export async function requestsOf({ db }: Platform, accountId: string, page: numb
   return jobs.map((job) => ({
     ...jobView(job),
     designs: (designs.get(job.id) ?? []).map((row) => ({
-      ...{ id: row.id, title: row.title, style: row.style, style_name: row.style_name },
-      ...{ room: row.design.room, area_sqft: row.area_sqft, price_then: toDollars(row.price_cents) },
+      id: row.id,
+      title: row.title,
+      style: row.style,
+      style_name: row.style_name,
+      room: row.design.room,
+      area_sqft: row.area_sqft,
+      price_then: toDollars(row.price_cents),
     })),
   }));
 }

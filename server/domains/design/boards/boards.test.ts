@@ -24,12 +24,22 @@ afterAll(() => shop.close());
 
 const make = async (body: object) => (await owner.call<Board>("POST /api/boards", body)).body.data;
 const note = (id: string, more: object = {}) => ({
-  ...{ kind: "note", id, x: 0, y: 0, w: 100, h: 80, turn: 0, text: "Warm white", color: "sand" },
+  kind: "note",
+  id,
+  x: 0,
+  y: 0,
+  w: 100,
+  h: 80,
+  turn: 0,
+  text: "Warm white",
+  color: "sand",
   ...more,
 });
 const save = (board: Board, items: object[], more: object = {}) =>
   owner.call<Board>(`PUT /api/boards/${board.id}`, {
-    ...{ version: board.version, name: board.name, document: { schema: "board/1", items } },
+    version: board.version,
+    name: board.name,
+    document: { schema: "board/1", items },
     ...more,
   });
 const open = async (url: string) => (await shop.app.fetch(new Request(`http://localhost${url}`))).status;

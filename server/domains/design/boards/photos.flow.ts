@@ -36,8 +36,11 @@ export async function keepPhoto(
   const path = `boards/${name.slice(0, 2)}/${name}`;
   await files.put(path, drawn.bytes);
   const photo: PhotoRow = {
-    ...{ id: newId(), path, media_type: "image/webp" },
-    ...{ width: drawn.width_px, height: drawn.height_px },
+    id: newId(),
+    path,
+    media_type: "image/webp",
+    width: drawn.width_px,
+    height: drawn.height_px,
   };
   await db.transaction().execute(async (tx) => {
     // gone in the meantime

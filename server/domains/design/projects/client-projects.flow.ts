@@ -6,7 +6,9 @@ import { handOver } from "./client-projects.store.ts";
 export async function giveProjectsTo(db: Db, account_id: string, at: Date): Promise<void> {
   for (const { id, name, company_name } of await handOver(db, account_id, at)) {
     await notify(db, {
-      ...{ user_id: account_id, kind: "project", link: `/projects/${id}` },
+      user_id: account_id,
+      kind: "project",
+      link: `/projects/${id}`,
       title: `${company_name} started the project ${name} for you`,
     });
   }

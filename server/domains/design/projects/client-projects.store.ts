@@ -24,7 +24,11 @@ export async function beginForClient(db: Db, project: ClientProject): Promise<st
   await db
     .insertInto("projects")
     .values({
-      ...{ id, showroom_id, client_id, name, is_cart: false },
+      id,
+      showroom_id,
+      client_id,
+      name,
+      is_cart: false,
       user_id: account_id ?? pro_id,
       shared_with_pro_at: account_id && at,
     })

@@ -4,7 +4,11 @@ import type { StateRow } from "./history.store.ts";
 
 const line = (sku: string, qty: number, surface = "") => ({ sku, name: sku.toUpperCase(), surface, qty });
 const state = (version: number, by_id: string, minute: number, lines: StateRow["lines"]): StateRow => ({
-  ...{ version, by_id, lines, name: "Bath", by_name: by_id },
+  version,
+  by_id,
+  lines,
+  name: "Bath",
+  by_name: by_id,
   changed_at: new Date(Date.UTC(2026, 0, 1, 9, minute)),
 });
 

@@ -16,7 +16,8 @@ afterAll(() => shop.close());
 const newCustomer = async (): Promise<Client> =>
   shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
 const body = {
-  ...{ showroom: "OAKSTONE", name: "Loft kitchen" },
+  showroom: "OAKSTONE",
+  name: "Loft kitchen",
   design: smallRoom({ surfaces: [{ id: "floor", sku: "NQT-CARR-1224-M" }] }),
 };
 const listed = async (who: Client) =>

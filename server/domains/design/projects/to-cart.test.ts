@@ -31,7 +31,9 @@ const quantities = ({ Project_tans }: Project) =>
   Object.fromEntries(Project_tans.map(({ sku, qty }) => [sku, qty]));
 const toCart = (who: Client, project: Project, wish: object = {}) =>
   who.call<Project>("POST /api/projectCart/sync_to_cart", {
-    ...{ action: "cart", project: project.id, showroom: "OAKSTONE" },
+    action: "cart",
+    project: project.id,
+    showroom: "OAKSTONE",
     ...wish,
   });
 

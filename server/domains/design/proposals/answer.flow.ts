@@ -147,8 +147,13 @@ export async function sign(
     const due = { product_cents: totals.order.total_cents, total_cents: totals.total_cents };
     await assertNoPaymentOpen(db, row.id, "version");
     const answered = await answerVersion(db, row.id, version.version, {
-      ...{ answer: "signed", picks, ...due, at },
-      ...{ signed_name: signature.name, signed_ip: caller.ip, signed_by: looker.account_id },
+      answer: "signed",
+      picks,
+      ...due,
+      at,
+      signed_name: signature.name,
+      signed_ip: caller.ip,
+      signed_by: looker.account_id,
     });
     if (!answered) fail("already_used");
     await planAnew(db, row, version, due, at);

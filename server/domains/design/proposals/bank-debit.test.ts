@@ -31,7 +31,8 @@ async function debit(proposal: { url: string }, who: Client, account_number: str
   const next = (await seen(proposal, who)).installments.find(({ state }) => state !== "paid")!;
   const token = await bankToken(who, account_number);
   const body = {
-    ...{ installment: next.id, expected_amount: next.amount },
+    installment: next.id,
+    expected_amount: next.amount,
     payment: { token, method: "us_bank_account" },
   };
   const path = `POST /api/shared_proposals/${tokenOf(proposal)}/payments`;
@@ -67,7 +68,9 @@ describe("an installment that a bank is debited for", () => {
     const arrives_by = debitArrives(shop.platform.now());
     expect(body.data.proposal.installments[0]).toMatchObject({ state: "processing", arrives_by });
     expect(await whole(sent.id)).toMatchObject({
-      ...{ due: 0, is_overdue: false, next: "Waiting for the client's bank" },
+      due: 0,
+      is_overdue: false,
+      next: "Waiting for the client's bank",
     });
     // nobody gives it up or reminds of it meanwhile, and nothing else can be paid or signed
     shop.clock.skipMinutes(8 * 24 * 60);
@@ -83,7 +86,9 @@ describe("an installment that a bank is debited for", () => {
     ]);
     await theBankDecides(shop);
     expect((await seen(sent, client)).installments[0]).toMatchObject({
-      ...{ state: "paid", paid_with: "Bank account 6789", arrives_by: null },
+      state: "paid",
+      paid_with: "Bank account 6789",
+      arrives_by: null,
     });
     await expectBooksInOrder(shop);
   });

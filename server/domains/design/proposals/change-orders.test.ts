@@ -55,7 +55,9 @@ describe("a change order", () => {
     expect(whole.orders).toHaveLength(1);
     const change = (lines: object[]) =>
       pro.call<WholeProposal>(`PUT /api/pro/proposals/${sent.id}`, {
-        ...{ revision: whole.revision, client_name: "Ada Client", client_email: "ada@client.test" },
+        revision: whole.revision,
+        client_name: "Ada Client",
+        client_email: "ada@client.test",
         content: { ...whole.content, sections: [{ ...whole.content.sections[0]!, lines }] },
       });
     const [tileLine, laborLine] = whole.content.sections[0]!.lines;

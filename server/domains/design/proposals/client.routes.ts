@@ -110,14 +110,18 @@ const own = serve(ownProposals, async ({ query, caller, platform }) => {
     const plan = stateOfPlan(row.installments, platform.now());
     const isOpen = row.status === "accepted";
     return {
-      ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, title: row.title },
-      ...{
-        company_name: row.company_name,
-        total: toDollars(row.total_cents),
-        paid: toDollars(plan.paid_cents),
-      },
-      ...{ due: toDollars(isOpen ? plan.due_cents : 0), is_overdue: isOpen && plan.is_overdue },
-      ...{ valid_until: row.valid_until, sent_at: row.sent_at?.toISOString() ?? null },
+      id: row.id,
+      number: row.number,
+      kind: row.kind,
+      status: row.status,
+      title: row.title,
+      company_name: row.company_name,
+      total: toDollars(row.total_cents),
+      paid: toDollars(plan.paid_cents),
+      due: toDollars(isOpen ? plan.due_cents : 0),
+      is_overdue: isOpen && plan.is_overdue,
+      valid_until: row.valid_until,
+      sent_at: row.sent_at?.toISOString() ?? null,
       url: proposalPath(platform.config.secretKey, row.id),
     };
   });

@@ -93,7 +93,10 @@ export function startProposal(platform: Platform, pro_id: string, start: Start):
     };
     const id = newId();
     await insertProposal(db, {
-      ...{ id, showroom_id: showroom.id, kind: "proposal", at },
+      id,
+      showroom_id: showroom.id,
+      kind: "proposal",
+      at,
       ...to,
       number: await nextNumber(db, showroom.id, "proposal"),
       project_id: start.project,
@@ -227,7 +230,12 @@ export async function sendDraft(
       failFields(Object.fromEntries([first, ...others].map(({ field, message: text }) => [field, text])));
     const { totals, prices, content } = priced;
     const version = {
-      ...{ version: row.version + 1, content, prices, valid_until: content.valid_until, message, at },
+      version: row.version + 1,
+      content,
+      prices,
+      valid_until: content.valid_until,
+      message,
+      at,
       total_cents: totals.total_cents,
       product_cents: totals.order.total_cents,
       // a change order begins with what the client chose before
@@ -263,9 +271,18 @@ export async function sendDraft(
 /** The client's card moves to "Proposal"; somebody new becomes a client. */
 function moveClient(db: Db, row: ProposalRow, at: Date): Promise<string | undefined> {
   return noteClient(db, {
-    ...{ showroom_id: row.showroom_id, client_id: row.client_id, account_id: row.customer_id },
-    ...{ full_name: row.client_name, email: row.client_email, phone: "", source: "by_hand" },
-    ...{ stage: "proposal", kind: "stage", detail: "proposal", by_id: row.pro_id, at },
+    showroom_id: row.showroom_id,
+    client_id: row.client_id,
+    account_id: row.customer_id,
+    full_name: row.client_name,
+    email: row.client_email,
+    phone: "",
+    source: "by_hand",
+    stage: "proposal",
+    kind: "stage",
+    detail: "proposal",
+    by_id: row.pro_id,
+    at,
   });
 }
 

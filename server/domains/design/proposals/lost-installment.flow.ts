@@ -50,7 +50,10 @@ export async function installmentLost(
   if (postings.length > 0)
     await postTransfers(db, [
       {
-        ...{ reference: `dispute_lost:${id}:${payment_id}`, kind: "dispute_lost", at, postings },
+        reference: `dispute_lost:${id}:${payment_id}`,
+        kind: "dispute_lost",
+        at,
+        postings,
         ...(order_id && { order_id }),
       },
     ]);

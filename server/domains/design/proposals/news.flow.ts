@@ -44,7 +44,10 @@ export async function notifyProOfProposal(
   const row = await proposalById(db, id);
   if (!row) return;
   await notifyPro(db, platform, row, about, {
-    ...{ subject, preview: text, heading: subject, blocks: [text] },
+    subject,
+    preview: text,
+    heading: subject,
+    blocks: [text],
     button: { label: "Open the proposal", path: proPath(id) },
   });
 }
@@ -63,7 +66,11 @@ export async function notifyClient(
   if (clientEmail.safeParse(row.client_email).success) {
     const cause = `proposal:${row.id}:client:${about}`;
     await queueMail(db, config, {
-      ...{ kind, to: row.client_email, content, brand, cause },
+      kind,
+      to: row.client_email,
+      content,
+      brand,
+      cause,
       ...(attachments && { attachments }),
     });
   }

@@ -63,14 +63,18 @@ function begin(platform: Platform, request: PayRequest): Promise<{ payment: Paym
     if (row.customer_id === null) await updateProposal(db, row.id, { customer_id: request.account.id }, at);
     const id = newId();
     await insertPayment(db, {
-      ...{ id, proposal_id: row.id, installment_id: due.id, customer_id: request.account.id },
-      ...{
-        showroom_id: row.showroom_id,
-        provider: platform.payments.name,
-        idempotency_key: `proposal_${id}`,
-      },
-      ...{ amount_cents: due.amount_cents, product_cents: due.product_cents, own_cents: due.own_cents },
-      ...{ card_hash: tokenHash(request.card_token), created_at: at },
+      id,
+      proposal_id: row.id,
+      installment_id: due.id,
+      customer_id: request.account.id,
+      showroom_id: row.showroom_id,
+      provider: platform.payments.name,
+      idempotency_key: `proposal_${id}`,
+      amount_cents: due.amount_cents,
+      product_cents: due.product_cents,
+      own_cents: due.own_cents,
+      card_hash: tokenHash(request.card_token),
+      created_at: at,
     });
     return { payment: (await findPayment(db, id))!, is_new: true };
   });

@@ -29,7 +29,12 @@ export const product = (sku: string, qty: number, more: object = {}) => ({
 
 /** A line of the pro's own, by the hour. */
 export const labor = (qty: number, unit_price: number, more: object = {}) => ({
-  ...{ kind: "own", id: randomUUID(), description: "Tile setting", qty, unit: "hour", unit_price },
+  kind: "own",
+  id: randomUUID(),
+  description: "Tile setting",
+  qty,
+  unit: "hour",
+  unit_price,
   ...more,
 });
 
@@ -43,7 +48,9 @@ export async function draft(
 ) {
   const started = (await pro.call<WholeProposal>("POST /api/pro/proposals", to)).body.data;
   const body = {
-    ...{ revision: started.revision, client: null, ...to },
+    revision: started.revision,
+    client: null,
+    ...to,
     content: {
       title: "Bathroom",
       address: home,

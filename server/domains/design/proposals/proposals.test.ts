@@ -222,7 +222,8 @@ describe("an accepted proposal", () => {
     const [order] = done.body.data.proposal.orders;
     const placed = (await client.call(`GET /api/orders/${order!.id}`)).body.data.order;
     expect(placed).toMatchObject({
-      ...{ status: "paid", job_name: "Miller bath" },
+      status: "paid",
+      job_name: "Miller bath",
       totals: { merchandise: 521.6, total: 521.6 },
       items: [{ sku: tile, qty: 10, status: "Waiting for approval" }],
     });

@@ -46,7 +46,9 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
     const { street, apartment, city, state: code, zip_code } = shipping;
     const groups = [...Map.groupBy(state.lines, (line) => line.surface)].slice(0, 40);
     const sent: ContentSent = {
-      ...{ title: asked.job_name || "Quote", job_name: asked.job_name, po_number: asked.po_number },
+      title: asked.job_name || "Quote",
+      job_name: asked.job_name,
+      po_number: asked.po_number,
       address: { street, apartment, city, state: code, zip_code },
       valid_until: addDays(calendarDay(at), quoteDays),
       sections: groups.map(([title, lines]) => ({
@@ -66,15 +68,13 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
     const id = newId();
     const number = await nextNumber(db, cart.showroom_id, "quote");
     await insertProposal(db, {
-      ...{
-        id,
-        number,
-        kind: "quote",
-        showroom_id: cart.showroom_id,
-        project_id: cart.id,
-        draft: content,
-        at,
-      },
+      id,
+      number,
+      kind: "quote",
+      showroom_id: cart.showroom_id,
+      project_id: cart.id,
+      draft: content,
+      at,
       client_id: client?.id ?? null,
       client_name: `${person?.first_name ?? ""} ${person?.last_name ?? ""}`.trim(),
       client_email: person?.email ?? "",

@@ -30,8 +30,11 @@ export async function seedProposal(db: Db, proposal: SeededProposal): Promise<vo
     .executeTakeFirst();
   await insertProposal(db, {
     ...own,
-    ...{ number: await nextNumber(db, showroom_id, "proposal"), kind: "proposal", project_id: null },
-    ...{ client_id: client?.id ?? null, draft: content },
+    number: await nextNumber(db, showroom_id, "proposal"),
+    kind: "proposal",
+    project_id: null,
+    client_id: client?.id ?? null,
+    draft: content,
   });
   const { total_cents } = totals;
   await updateProposal(
@@ -42,7 +45,14 @@ export async function seedProposal(db: Db, proposal: SeededProposal): Promise<vo
   );
   if (!is_sent) return;
   await insertVersion(db, id, {
-    ...{ version: 1, content, prices, valid_until: content.valid_until, message: "", picks: [], at },
-    ...{ total_cents, product_cents: totals.order.total_cents },
+    version: 1,
+    content,
+    prices,
+    valid_until: content.valid_until,
+    message: "",
+    picks: [],
+    at,
+    total_cents,
+    product_cents: totals.order.total_cents,
   });
 }

@@ -89,8 +89,14 @@ const templates = serve(listTemplates, async ({ query, caller, platform }) => {
       per_page: wish.per_page,
       path: "/api/templates",
       query: textOf({
-        ...{ room: wish.room, style: wish.style, of: wish.of, showroom: showroom?.vsd_id },
-        ...{ q: wish.q, first_on: wish.first_on, sort: wish.sort, totals },
+        room: wish.room,
+        style: wish.style,
+        of: wish.of,
+        showroom: showroom?.vsd_id,
+        q: wish.q,
+        first_on: wish.first_on,
+        sort: wish.sort,
+        totals,
       }),
     },
   );

@@ -63,7 +63,10 @@ export function templateDrawn(name: string, { plan, items }: RoomDesign): Templa
   const height = Math.round(listed_px * inProportion);
   const svg = drawPlan(plan, { width_px: listed_px, height_px: height, items, dimensions: false });
   return {
-    ...{ url: dataUri(svg), width: listed_px, height, placeholder: "#fbfaf7" },
+    url: dataUri(svg),
+    width: listed_px,
+    height,
+    placeholder: "#fbfaf7",
     alt: `Plan of ${name}`,
   };
 }

@@ -116,7 +116,9 @@ interface StoredFile extends Pick<NonNullable<Model["file"]>, "up" | "front"> {
 }
 
 const fileView = ({ key, up, front }: StoredFile): NonNullable<Model["file"]> => ({
-  ...{ url: `/showroom/files/${key}.glb`, up, front },
+  url: `/showroom/files/${key}.glb`,
+  up,
+  front,
 });
 
 /** One of a shape's own finishes: the variant's where its option names one, else the one that the vendor chose. */

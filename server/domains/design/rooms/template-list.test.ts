@@ -14,11 +14,22 @@ beforeAll(async () => {
   shop = await openShop();
   const { plan } = smallRoom();
   const plans = ["galley", "hall"].map((id) => ({
-    ...{ id, name: id, room: "kitchen", plan, area_sqft: 80, tags: [] },
+    id,
+    name: id,
+    room: "kitchen",
+    plan,
+    area_sqft: 80,
+    tags: [],
   }));
   await publishFloorplans(shop.platform.db, plans);
   const template = (id: string, style: string, floorplan: string, change: Partial<RoomDesign>) => ({
-    ...{ id, name: `Room ${id}`, room: "kitchen", style, floorplan, area_sqft: 80, media_key: null },
+    id,
+    name: `Room ${id}`,
+    room: "kitchen",
+    style,
+    floorplan,
+    area_sqft: 80,
+    media_key: null,
     design: smallRoom(change),
   });
   await publishTemplates(shop.platform.db, [

@@ -22,7 +22,8 @@ afterAll(() => shop.close());
 const upload = async (who: Client, fields: Record<string, string> = {}) =>
   (
     await sendForm(shop.app, who, "POST /api/templates/upload", {
-      ...{ design: JSON.stringify(design), name: "House style" },
+      design: JSON.stringify(design),
+      name: "House style",
       ...fields,
     })
   ).body.data as Template;
@@ -84,7 +85,9 @@ describe("a pro's template", () => {
     expect((await upload(pro, { picture_of: room.id })).picture?.url).toContain("seedpicture01");
     const other = await shop.signIn(await addUser(db, "User", "Somebody else"));
     const stolen = await sendForm(shop.app, other, "POST /api/templates/upload", {
-      ...{ design: JSON.stringify(design), name: "Stolen", picture_of: room.id },
+      design: JSON.stringify(design),
+      name: "Stolen",
+      picture_of: room.id,
     });
     expect(stolen.status).toBe(404);
   });

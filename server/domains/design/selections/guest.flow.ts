@@ -56,7 +56,10 @@ export async function mailLinkCode(platform: Platform, token: string, ip: string
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await platform.db.transaction().execute(async (db) => {
     await insertCode(db, {
-      ...{ id, link_id: link.id, token_hash: hashOf(platform, id, code), created_at: now },
+      id,
+      link_id: link.id,
+      token_hash: hashOf(platform, id, code),
+      created_at: now,
       expires_at: new Date(now.getTime() + codeLasts_ms),
     });
     await queueMail(db, platform.config, {
@@ -103,7 +106,11 @@ export async function guestActor(
   const isRight = wanted.length === given.length && timingSafeEqual(wanted, given);
   if (!isRight || Number(until) <= platform.now().getTime()) fail("otp_required");
   return {
-    ...{ side: "client", user_id: null, ip, email: link.approver_email, project_id: link.project_id },
+    side: "client",
+    user_id: null,
+    ip,
+    email: link.approver_email,
+    project_id: link.project_id,
     link: { id: link.id, email: link.approver_email, name: link.approver_name },
   };
 }

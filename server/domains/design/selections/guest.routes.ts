@@ -73,7 +73,9 @@ const say = serve(commentAsGuest, async ({ params, body, caller, platform }) => 
   await takeAttempt(platform.db, `project-comment:${caller.ip}`, perHour(20));
   await takeAttempt(platform.db, `project-comments:${link.id}`, { count: 100, seconds: 24 * 3600 });
   const actor = {
-    ...{ side: "client" as const, user_id: null, ip: caller.ip },
+    side: "client" as const,
+    user_id: null,
+    ip: caller.ip,
     link: { id: link.id, email: link.approver_email, name: body.name },
   };
   const sent = { id: params.id, text: body.text, name: body.name, link_project: link.project_id };

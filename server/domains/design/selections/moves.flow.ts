@@ -92,11 +92,21 @@ export async function approve(
   const difference_cents = before ? option.total_cents - before.total_cents : null;
   const now = platform.now();
   await insertApproval(db, {
-    ...{ selection_id: row.id, number: (before?.number ?? 0) + 1, variant_id: option.variant_id },
-    ...{ qty: option.count, unit_price_cents: option.unit_price_cents, total_cents: option.total_cents },
-    ...{ difference_cents, allowance_cents: row.allowance_cents, facts: factsOf(option, row.reason) },
-    ...{ signed_name: sent.name, signed_at: now, ip: actor.ip },
-    ...{ user_id: actor.user_id, link_id: actor.link?.id ?? null, email: actor.email },
+    selection_id: row.id,
+    number: (before?.number ?? 0) + 1,
+    variant_id: option.variant_id,
+    qty: option.count,
+    unit_price_cents: option.unit_price_cents,
+    total_cents: option.total_cents,
+    difference_cents,
+    allowance_cents: row.allowance_cents,
+    facts: factsOf(option, row.reason),
+    signed_name: sent.name,
+    signed_at: now,
+    ip: actor.ip,
+    user_id: actor.user_id,
+    link_id: actor.link?.id ?? null,
+    email: actor.email,
   });
   await changeSelection(db, row.id, { status, reason: "", at: now });
   await takeOver(platform, db, { project, row }, option);
@@ -204,8 +214,13 @@ async function say(
   { selection_id, name, text }: { selection_id: string; name: string; text: string },
 ): Promise<string> {
   await insertComment(db, {
-    ...{ selection_id, side: actor.side, author_id: actor.user_id, link_id: actor.link?.id ?? null },
-    ...{ author_name: name, body: text, created_at: platform.now() },
+    selection_id,
+    side: actor.side,
+    author_id: actor.user_id,
+    link_id: actor.link?.id ?? null,
+    author_name: name,
+    body: text,
+    created_at: platform.now(),
   });
   return newId();
 }

@@ -53,7 +53,10 @@ export function priceOption(
   const not = (problem: string, count = 0): PricedOption => ({
     ...counted,
     ...notLaid,
-    ...{ count, unit_price_cents: product ? fromDollars(product.price) : null, total_cents: null, problem },
+    count,
+    unit_price_cents: product ? fromDollars(product.price) : null,
+    total_cents: null,
+    problem,
   });
   if (!product) return not("This showroom no longer sells it.", asked.qty ?? 0);
   if (surface === null) {
@@ -66,7 +69,10 @@ export function priceOption(
   const { area_sqft, run_ft, waste, boxes } = covering;
   return {
     ...counted,
-    ...{ area_sqft: run_ft === null ? area_sqft : null, run_ft, waste, boxes },
+    area_sqft: run_ft === null ? area_sqft : null,
+    run_ft,
+    waste,
+    boxes,
     ...priced(product, covering.qty, offers),
   };
 }

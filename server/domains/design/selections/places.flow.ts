@@ -19,7 +19,10 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
   const { products } = await findGoods(inside, await showroomById(inside, project.showroom_id), skus);
   const ofRooms = rooms.flatMap(({ id, name, design }) =>
     design.surfaces.map(({ id: surface, sku }) => ({
-      ...{ room: id, surface, line: null, sku },
+      room: id,
+      surface,
+      line: null,
+      sku,
       label: `${name}: ${placeLabel(design, surface)}`,
       product: (sku && products.get(sku)?.name) ?? "",
       target: surface.split(":")[0] ?? "",
@@ -29,7 +32,10 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
   const ofLines = lines
     .filter(({ room_id, sku }) => !(room_id && covered.get(room_id)?.has(sku)))
     .map(({ id, sku, name, surface }) => ({
-      ...{ room: null, surface: null, line: id, sku },
+      room: null,
+      surface: null,
+      line: id,
+      sku,
       label: surface || name,
       product: name,
       target: "",

@@ -107,7 +107,9 @@ const kept = (options: readonly PricedOption[], isLine: boolean): NewOption[] =>
   options.map(({ variant_id, note, count }) => ({ variant_id, note, qty: isLine ? count : null }));
 
 const detailsOf = ({ title, note, allowance, due_on }: SentDetails): Details => ({
-  ...{ title, note, due_on },
+  title,
+  note,
+  due_on,
   allowance_cents: allowance === null ? null : fromDollars(allowance),
 });
 
@@ -136,7 +138,10 @@ export async function propose(
   const priced = await priceSent(platform, db, project, { subject, options });
   refuseProblems(priced);
   const id = await insertSelection(db, {
-    ...{ project_id: project.id, pro_id: actor.user_id, ...subjectRow(subject), place },
+    project_id: project.id,
+    pro_id: actor.user_id,
+    ...subjectRow(subject),
+    place,
     ...detailsOf(details),
     at: platform.now(),
   });

@@ -191,7 +191,10 @@ describe("an approval", () => {
     const made = await pro.call<SelectionBoard & { selection: string }>(
       `POST /api/projects/${project}/selections`,
       floorProposal("", {
-        ...{ room: null, surface: null, line: hall.id, title: "Hall" },
+        room: null,
+        surface: null,
+        line: hall.id,
+        title: "Hall",
         options: [{ sku: skus.matte }, { sku: skus.polished, qty: 5 }],
       }),
     );
@@ -222,7 +225,9 @@ describe("after the approval", () => {
     expect(option!.difference).toBeCloseTo(option!.total! - 346.5, 2);
     expect((await linesOf(client, project))[0]!.sku).toBe(skus.polished);
     const declined = await client.call<SelectionBoard>(`PUT /api/selections/${id}/answer`, {
-      ...{ version: selection!.version, to: "decline", text: "We'd rather wait." },
+      version: selection!.version,
+      to: "decline",
+      text: "We'd rather wait.",
     });
     expect(declined.body.data.selections[0]).toMatchObject({
       status: "approved",

@@ -33,7 +33,9 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
     company_name: project.company_name,
     color: brand?.color || marketplaceColor,
     logo: brand?.logo_key ? await jpegOf(platform, brand.logo_key) : null,
-    ...{ project: project.name, client: project.client, made_on: longDay(platform.now()) },
+    project: project.name,
+    client: project.client,
+    made_on: longDay(platform.now()),
     approved_cents: sums.approved_cents,
     allowances_cents: sums.allowances_cents,
     sheets,
@@ -52,7 +54,9 @@ async function sheetOf(platform: Platform, row: SelectionRow, parts: BoardParts)
   const approval = approvalOf(row, parts);
   const isOpen = waitsFor(row.status) !== null;
   return {
-    ...{ title: row.title, place: row.place, status: row.status },
+    title: row.title,
+    place: row.place,
+    status: row.status,
     approved: approval && {
       name: approval.facts.name,
       brand: approval.facts.brand,

@@ -32,7 +32,10 @@ export interface CardQuestion {
 }
 
 const questionOf = (setup: string, { action_url: url, client_secret, message }: Asked): CardQuestion => ({
-  ...{ setup, url, client_secret, message },
+  setup,
+  url,
+  client_secret,
+  message,
 });
 
 export const tooManyCards = `You can save ${mostCards} cards. Remove one you no longer use.`;
@@ -46,8 +49,13 @@ export async function waitForBank(
 ): Promise<CardQuestion> {
   const id = newId();
   await insertCardSetup(db, {
-    ...{ id, user_id, provider: payments.name, provider_ref: asked.ref, provider_token: asked.token },
-    ...{ ...card, created_at: now() },
+    id,
+    user_id,
+    provider: payments.name,
+    provider_ref: asked.ref,
+    provider_token: asked.token,
+    ...card,
+    created_at: now(),
   });
   return questionOf(id, asked);
 }
@@ -118,8 +126,13 @@ export async function applyCardSetup({ db, payments, now }: Platform, setup: Car
       return answerCardSetup(tx, id, { status: "succeeded", message: "" });
     }
     const card = {
-      ...{ provider, provider_token: token, brand, last4, is_default: row.is_default },
-      ...{ exp_date: exp_date ?? row.exp_date, name_on_card: name_on_card ?? row.name_on_card },
+      provider,
+      provider_token: token,
+      brand,
+      last4,
+      is_default: row.is_default,
+      exp_date: exp_date ?? row.exp_date,
+      name_on_card: name_on_card ?? row.name_on_card,
     };
     const isKept = await keepCard(tx, user_id, card, now());
     const answer = isKept ? { status: "succeeded" as const, message: "" } : refused;

@@ -47,8 +47,12 @@ export async function exchangeCard(
   const { token: provider_token, brand, last4, ...known } = setup.card;
   return {
     card: {
-      ...{ provider: platform.payments.name, provider_token, brand, last4 },
-      ...{ exp_date: known.exp_date ?? exp_date, name_on_card: known.name_on_card ?? name_on_card },
+      provider: platform.payments.name,
+      provider_token,
+      brand,
+      last4,
+      exp_date: known.exp_date ?? exp_date,
+      name_on_card: known.name_on_card ?? name_on_card,
     },
   };
 }

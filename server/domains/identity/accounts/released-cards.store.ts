@@ -14,7 +14,9 @@ export async function takeReleasedCard(
   now: Date,
 ): Promise<ReleasedCard | undefined> {
   const jobs: JobTable = {
-    ...{ table: "released_cards", due: "next_attempt_at", order: sql`j.next_attempt_at` },
+    table: "released_cards",
+    due: "next_attempt_at",
+    order: sql`j.next_attempt_at`,
     waiting: sql`j.provider = ${provider}`,
   };
   const [card] = await claimJobs<ReleasedCard>(db, jobs, {

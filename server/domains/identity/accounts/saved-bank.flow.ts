@@ -17,7 +17,9 @@ export async function bankOf(db: Db, user_id: string, provider: string): Promise
   const setup = await findBankSetup(db, user_id, provider);
   return setup
     ? {
-        ...{ last4: setup.last4, state: "checking", url: setup.url || null },
+        last4: setup.last4,
+        state: "checking",
+        url: setup.url || null,
         since: setup.created_at.toISOString(),
       }
     : null;
@@ -37,10 +39,18 @@ export async function saveBankAccount(platform: Platform, caller: Caller, token:
       return storeBank(tx, account.id, bank);
     }
     await insertCardSetup(tx, {
-      ...{ id: newId(), user_id: account.id, provider: payments.name, is_bank: true },
-      ...{ provider_ref: setup.ref, provider_token: setup.token, created_at: now() },
-      ...{ exp_date: "", name_on_card: "", is_default: false },
-      ...{ last4: setup.last4, url: setup.action_url ?? "" },
+      id: newId(),
+      user_id: account.id,
+      provider: payments.name,
+      is_bank: true,
+      provider_ref: setup.ref,
+      provider_token: setup.token,
+      created_at: now(),
+      exp_date: "",
+      name_on_card: "",
+      is_default: false,
+      last4: setup.last4,
+      url: setup.action_url ?? "",
     });
   });
   return (await bankOf(db, account.id, payments.name)) ?? fail("not_found");

@@ -36,7 +36,10 @@ export async function callerByKey(
       email: found.email,
       is_verified: found.email_verified_at !== null,
       // the code was proved when the key was made
-      ...{ needs_otp: false, has_otp: true, proved_at: null, session_id: "" },
+      needs_otp: false,
+      has_otp: true,
+      proved_at: null,
+      session_id: "",
     },
     key: { id: found.id, scopes: found.scopes as Scope[] },
     cart_key: null,

@@ -39,7 +39,10 @@ export function keyView(row: KeyRow, now: Date): ApiKey {
   const { id, name, prefix, created_at, last_used_at, expires_at, revoked_at } = row;
   const isExpired = expires_at !== null && expires_at <= now;
   return {
-    ...{ id, name, prefix, scopes: row.scopes as Scope[] },
+    id,
+    name,
+    prefix,
+    scopes: row.scopes as Scope[],
     created_at: created_at.toISOString(),
     last_used_at: last_used_at?.toISOString() ?? null,
     expires_at: expires_at?.toISOString() ?? null,

@@ -35,7 +35,12 @@ const make = serve(makeApiKey, async ({ body, caller, platform }) => {
       failFields({ name: `You can have up to ${mostApiKeys} keys. Revoke one that you no longer need.` });
     }
     const row = await insertKey(db, {
-      ...{ id: newId(), user_id: account.id, name: body.name, prefix, scopes, created_at: now },
+      id: newId(),
+      user_id: account.id,
+      name: body.name,
+      prefix,
+      scopes,
+      created_at: now,
       secret_hash: tokenHash(secret),
       expires_at: body.expires_in_days ? new Date(now.getTime() + body.expires_in_days * day_ms) : null,
     });

@@ -37,7 +37,9 @@ async function sendOne(platform: Platform, due: Due): Promise<void> {
     const failingSince = await noteHealth(db, due.webhook_id, isWell, now);
     await noteAttempt(db, due.id, {
       state: isWell ? "delivered" : next_at ? "waiting" : "failed",
-      ...{ response_status: status, response: text, problem },
+      response_status: status,
+      response: text,
+      problem,
       ...(next_at && { next_at }),
     });
     if (isWell || !isOver(status, next_at === null, failingSince, now)) return;
@@ -94,7 +96,9 @@ async function notifyItIsOff({ db, config }: Pick<Platform, "db" | "config">, id
   });
   await notify(db, { user_id: off.user_id, kind: "webhook", title, body: problem, link });
   const content: EmailContent = {
-    ...{ subject: title, preview: problem, heading: title },
+    subject: title,
+    preview: problem,
+    heading: title,
     blocks: [
       `Hello ${off.first_name},`,
       `We could not deliver events to ${off.url}. ${problem}`,

@@ -75,7 +75,10 @@ const add = serve(addWebhook, async ({ body, caller, platform }) => {
       failFields({ url: `You can have up to ${mostWebhooks} webhooks.` });
     }
     const made = await insertWebhook(db, {
-      ...{ id: newId(), user_id: account.id, url: body.url, description: body.description },
+      id: newId(),
+      user_id: account.id,
+      url: body.url,
+      description: body.description,
       events: [...new Set(body.events)],
       secret_sealed: sealSecret(platform.config.secretKey, secret),
       created_at: platform.now(),

@@ -25,9 +25,18 @@ async function document(): Promise<string> {
 
 const applyAsPro = async (email: string, changes: object = {}) =>
   visitor(shop.app).call("POST /api/register/contractor", {
-    ...{ full_name: "Rosa Delgado", email, password, phone_number: "(503) 555-0142", zip_code: "97205" },
-    ...{ company_name: "Delgado Tile & Stone", city: "Portland", state: "or", agree: true },
-    ...{ showroom_name: "Delgado Showroom", license_number: "CCB 190233", license_state: "or" },
+    full_name: "Rosa Delgado",
+    email,
+    password,
+    phone_number: "(503) 555-0142",
+    zip_code: "97205",
+    company_name: "Delgado Tile & Stone",
+    city: "Portland",
+    state: "or",
+    agree: true,
+    showroom_name: "Delgado Showroom",
+    license_number: "CCB 190233",
+    license_state: "or",
     documents: [await document()],
     ...changes,
   });

@@ -76,7 +76,8 @@ const lease_s = 15 * 60;
 /** Takes the copy that is due the longest; others may take it once its lease has ended. */
 export async function takeExport(db: Db, now: Date): Promise<QueuedExport | undefined> {
   const [taken] = await claimJobs<QueuedExport>(db, jobs, {
-    ...{ now, lease: lease_s },
+    now,
+    lease: lease_s,
     joined: { tables: sql`users u`, on: sql`u.id = j.user_id` },
     returning: sql`j.id, j.attempts, j.user_id, u.email, u.first_name`,
   });

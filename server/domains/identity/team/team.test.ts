@@ -74,7 +74,7 @@ describe("a team", () => {
     expect(await status(other, `DELETE /api/pro/team/${one.member}`)).toBe(404);
     expect(await status(pro, `DELETE /api/pro/team/${one.member}`)).toBe(200);
     expect(await status(one, "GET /api/pro/showroom")).toBe(403);
-    const { rows } = { rows: await shop.platform.db.selectFrom("audit_entries").select("action").execute() };
+    const rows = await shop.platform.db.selectFrom("audit_entries").select("action").execute();
     const actions = rows.map(({ action }) => action);
     for (const action of ["team.joined", "team.role_changed", "team.removed"])
       expect(actions).toContain(action);

@@ -70,7 +70,10 @@ export async function openGuestStream(
   if (readers.size >= mostPerChat) fail("too_many", { values: { seconds: 60 }, retryAfter: 60 });
   const connection = openConnection(() => leave(hub, reader));
   const reader: Reader = {
-    ...{ chat: chat.id, key, after, connection },
+    chat: chat.id,
+    key,
+    after,
+    connection,
     isReading: false,
     mustReadAgain: false,
   };

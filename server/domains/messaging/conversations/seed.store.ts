@@ -24,7 +24,9 @@ export async function seedConversations(db: Db, conversations: readonly SeededCo
     db,
     "conversations",
     conversations.map(({ id, about, user_id, said }) => ({
-      ...{ id, kind: about.kind, user_id },
+      id,
+      kind: about.kind,
+      user_id,
       project_id: about.kind === "project" ? about.project_id : null,
       showroom_id: about.kind === "project" ? about.showroom_id : null,
       hire_id: about.kind === "hire" ? about.hire_id : null,
@@ -39,7 +41,10 @@ export async function seedConversations(db: Db, conversations: readonly SeededCo
     "conversation_members",
     conversations.flatMap(({ id, members, said }) =>
       members.map(({ user_id, unread }) => ({
-        ...{ conversation_id: id, user_id, read_seq: said.length - unread, mailed_seq: said.length },
+        conversation_id: id,
+        user_id,
+        read_seq: said.length - unread,
+        mailed_seq: said.length,
       })),
     ),
   );
@@ -48,7 +53,13 @@ export async function seedConversations(db: Db, conversations: readonly SeededCo
     "messages",
     conversations.flatMap(({ id: conversation_id, said }) =>
       said.map(({ id, user_id, body, at }, place) => ({
-        ...{ id, conversation_id, seq: place + 1, change: place + 1, user_id, client_id: id, body },
+        id,
+        conversation_id,
+        seq: place + 1,
+        change: place + 1,
+        user_id,
+        client_id: id,
+        body,
         created_at: at,
       })),
     ),

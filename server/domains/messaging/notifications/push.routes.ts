@@ -17,7 +17,9 @@ import { pushDevicesOf, queueWelcome, removeSubscription, saveSubscription } fro
 async function stateOf({ config, db, now }: Platform, account: Account): Promise<PushState> {
   const rows = await pushDevicesOf(db, account.id, now());
   const devices = rows.map(({ id, session_id, user_agent, created_at, last_sent_at }) => ({
-    ...{ id, name: deviceName(user_agent), created_at: created_at.toISOString() },
+    id,
+    name: deviceName(user_agent),
+    created_at: created_at.toISOString(),
     last_sent_at: last_sent_at?.toISOString() ?? null,
     is_current: session_id === account.session_id,
   }));
@@ -35,9 +37,13 @@ const add = serve(addPushDevice, async ({ body: { endpoint, keys }, caller, plat
   const account = accountOf(caller);
   if (!isReaderKey(keys.p256dh)) failFields({ "keys.p256dh": "This browser sent a key that can't be used." });
   const subscription = {
-    ...{ user_id: account.id, session_id: account.session_id, endpoint },
-    ...{ reader_key: keys.p256dh, auth_secret: keys.auth },
-    ...{ application_key: keysOf(platform.config).publicKey, user_agent: caller.user_agent },
+    user_id: account.id,
+    session_id: account.session_id,
+    endpoint,
+    reader_key: keys.p256dh,
+    auth_secret: keys.auth,
+    application_key: keysOf(platform.config).publicKey,
+    user_agent: caller.user_agent,
   };
   await platform.db.transaction().execute(async (db) => {
     const saved = await saveSubscription(db, subscription, mostPushDevices);

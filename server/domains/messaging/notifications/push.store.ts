@@ -60,8 +60,12 @@ async function putInLine(db: Db, subscription_id: string, message: Waiting): Pro
 /** Confirms on the device itself that notifications arrive there. */
 export async function queueWelcome(db: Db, subscription_id: string): Promise<void> {
   await putInLine(db, subscription_id, {
-    ...{ kind: "account", title: "Notifications are on", held: false, next_at: new Date() },
-    ...{ body: "This device shows you what happens in your account.", link: "/account/notifications" },
+    kind: "account",
+    title: "Notifications are on",
+    held: false,
+    next_at: new Date(),
+    body: "This device shows you what happens in your account.",
+    link: "/account/notifications",
   });
   await sql`select pg_notify(${pushChannel}, '')`.execute(db);
 }

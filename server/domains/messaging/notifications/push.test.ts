@@ -64,7 +64,9 @@ describe("push notifications", () => {
     await tell(id, "Your tile ships", "/account/orders/7");
     await sendPushes(test.platform);
     expect(service.received.at(-1)).toMatchObject({
-      ...{ endpoint: browser.endpoint, signed_by: application_key, subject: "mailto:no-reply@localhost" },
+      endpoint: browser.endpoint,
+      signed_by: application_key,
+      subject: "mailto:no-reply@localhost",
       message: { title: "Your tile ships", body: "Body", link: "/account/orders/7" },
     });
     const kept = devicesIn(await who.call("GET /api/push"));

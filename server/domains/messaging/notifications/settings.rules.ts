@@ -43,7 +43,11 @@ export function kindsFor(
       const isOn = (channel: boolean, wanted: boolean | undefined) =>
         channel ? is_locked || (wanted ?? true) : null;
       return {
-        ...{ kind, group, label, text, is_locked },
+        kind,
+        group,
+        label,
+        text,
+        is_locked,
         app: isOn(app, choice?.app),
         mail: isOn(mail, choice?.mail ?? !refused.includes(kind)),
         push: isOn(app, choice?.push),

@@ -31,7 +31,10 @@ async function person(): Promise<{ who: Visitor; id: string; email: string }> {
 }
 
 const content = (subject: string): EmailContent => ({
-  ...{ subject, preview: `About ${subject}`, heading: subject, blocks: ["Hello."] },
+  subject,
+  preview: `About ${subject}`,
+  heading: subject,
+  blocks: ["Hello."],
   button: { label: "See it", path: "/account/orders" },
 });
 const mail = (to: string, kind: NotificationKind, subject: string = kind) =>

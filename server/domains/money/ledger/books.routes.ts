@@ -103,7 +103,10 @@ const entries = serve(ledgerEntries, async ({ query, platform: { db } }) => {
   const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   const path = "/api/admin/ledger/entries";
   const list = listForm(rows.map(view), {
-    ...{ total, page, per_page, path },
+    total,
+    page,
+    per_page,
+    path,
     query: Object.fromEntries(shown),
   });
   return { data: { ...list, sum: toDollars(sum_cents) } };

@@ -153,7 +153,9 @@ describe("Stripe's webhook", () => {
     const made = await sendOrder(buyer, await orderForm(buyer, { payment: { token: "pm_good" } }));
     const intent = [...server.intents.values()].at(-1)!;
     const dispute = disputeSample(`dp_${randomUUID()}`, String(intent.id), {
-      ...{ amount: intent.amount, reason: "fraudulent", balance_transactions: [{ fee: 1500 }] },
+      amount: intent.amount,
+      reason: "fraudulent",
+      balance_transactions: [{ fee: 1500 }],
     });
     server.disputes.push(dispute);
     const [opened, taken] = ["created", "funds_withdrawn"].map((what) =>

@@ -25,15 +25,20 @@ const get = serve(getPayment, async ({ params, caller, platform }) => {
   return {
     data: {
       ...paymentView(row),
-      ...{ provider: row.provider, provider_ref: row.provider_ref ?? "" },
-      ...{ paid_with: row.paid_with, message: row.message },
+      provider: row.provider,
+      provider_ref: row.provider_ref ?? "",
+      paid_with: row.paid_with,
+      message: row.message,
       settled_at: row.settled_at?.toISOString() ?? null,
       order: row.order_id && row.order_number ? { id: row.order_id, number: row.order_number } : null,
       refunded: toDollars(row.refunded_cents),
       signature: signed
         ? {
-            ...{ name: signed.signed_name, ip: signed.signed_ip, email: signed.signer_email },
-            ...{ at: signed.answered_at.toISOString(), version: signed.version },
+            name: signed.signed_name,
+            ip: signed.signed_ip,
+            email: signed.signer_email,
+            at: signed.answered_at.toISOString(),
+            version: signed.version,
           }
         : null,
       papers: await papersOf(platform, caller, row),

@@ -3,7 +3,10 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import type { PaymentRow } from "./payments.store.ts";
 
 export const paymentView = (row: PaymentRow): ManagedPayment => ({
-  ...{ id: row.id, kind: row.kind, title: row.title, state: row.state },
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  state: row.state,
   amount: toDollars(row.amount_cents),
   at: row.at.toISOString(),
   customer:
@@ -12,7 +15,9 @@ export const paymentView = (row: PaymentRow): ManagedPayment => ({
       : null,
   pro: row.pro_id
     ? {
-        ...{ id: row.pro_id, name: row.pro ?? "", email: row.pro_email ?? "" },
+        id: row.pro_id,
+        name: row.pro ?? "",
+        email: row.pro_email ?? "",
         company_name: row.company_name ?? "",
       }
     : null,

@@ -30,7 +30,12 @@ export async function achState({ db, payouts }: Platform): Promise<AchState> {
     is_on: payouts?.name === "ach",
     waiting: { entries: waiting.entries, amount: toDollars(waiting.amount_cents) },
     files: files.map(({ id, number, made_at, made_by, effective_on, entries, amount_cents, returned }) => ({
-      ...{ id, number, made_by, effective_on, entries, returned },
+      id,
+      number,
+      made_by,
+      effective_on,
+      entries,
+      returned,
       made_at: made_at.toISOString(),
       amount: toDollars(amount_cents),
     })),
@@ -82,10 +87,14 @@ export async function achFileOf(platform: Platform, caller: Caller, id: string):
     reference: idempotency_key.replaceAll("-", "").slice(-15),
   }));
   await audit(db, { caller, action: "ach.saved", details: { file: file.number } });
-  const { time } = { time: timeOf(file.made_at) };
+  const time = timeOf(file.made_at);
   const content = nachaFile(config.ach, {
-    ...{ made_on: calendarDay(file.made_at), made_time: time, modifier: file.modifier },
-    ...{ effective_on: file.effective_on, batch_number: file.number, credits },
+    made_on: calendarDay(file.made_at),
+    made_time: time,
+    modifier: file.modifier,
+    effective_on: file.effective_on,
+    batch_number: file.number,
+    credits,
   });
   return new File([content], `payouts-${file.number}.ach`, { type: "text/plain; charset=us-ascii" });
 }

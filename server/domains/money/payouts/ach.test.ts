@@ -18,8 +18,10 @@ beforeAll(async () => {
   shop = await openShop(
     {},
     {
-      ...{ ACH_BANK_ROUTING: "021000021", ACH_BANK_NAME: "First Bank" },
-      ...{ ACH_COMPANY_NAME: "Materia", ACH_COMPANY_ID: "1234567890" },
+      ACH_BANK_ROUTING: "021000021",
+      ACH_BANK_NAME: "First Bank",
+      ACH_COMPANY_NAME: "Materia",
+      ACH_COMPANY_ID: "1234567890",
     },
   );
   pro = await shop.signIn(shop.market.oakstone.user_id);

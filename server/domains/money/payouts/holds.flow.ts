@@ -42,7 +42,9 @@ export async function payeeBalance({ db }: Platform, user_id: string): Promise<P
     due_on: since ? negativeDueOn(since).toISOString() : null,
     hold: hold ? { reason: hold.reason, since: hold.held_at.toISOString(), by: hold.by } : null,
     payments: payments.map(({ id, amount_cents, note, by, at }) => ({
-      ...{ id, note, by },
+      id,
+      note,
+      by,
       amount: toDollars(amount_cents),
       at: at.toISOString(),
     })),

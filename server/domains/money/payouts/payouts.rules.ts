@@ -77,7 +77,9 @@ export const adminPayoutView = (row: AnyPayoutRow): AdminPayout => ({
 });
 
 export const disputedView = (share: DisputedShare): DisputedPart => ({
-  ...{ number: share.number, about: share.about, reason: reasonWords(share.reason) },
+  number: share.number,
+  about: share.about,
+  reason: reasonWords(share.reason),
   amount: toDollars(share.available_cents + share.pending_cents),
   since: share.opened_at.toISOString(),
   proposal_id: share.proposal_id,

@@ -48,8 +48,12 @@ export async function certifyTax(platform: Platform, caller: Caller, sent: Certi
   await assertZipInState(rest);
   const { id: user_id } = accountOf(caller);
   const row: TaxRow = {
-    ...{ user_id, ...rest, tin: seal(config.secretKey, purpose, tin), tin_last4: tin.slice(-4) },
-    ...{ certified_at, certified_ip: caller.ip },
+    user_id,
+    ...rest,
+    tin: seal(config.secretKey, purpose, tin),
+    tin_last4: tin.slice(-4),
+    certified_at,
+    certified_ip: caller.ip,
   };
   await db.transaction().execute(async (tx) => {
     await storeTaxDetails(tx, row);

@@ -22,9 +22,18 @@ const prove = (who: Client) =>
     shop.platform.db,
   );
 const form = {
-  ...{ legal_name: "North Quay Tile LLC", business_name: "", classification: "llc", tin_kind: "ein" },
-  ...{ street: "4 Harbor Way", apartment: "", city: "Astoria", state: "or", zip_code: "97103" },
-  ...{ tin: "12-3456789", certified_by: "Nora Quay", is_certified: true },
+  legal_name: "North Quay Tile LLC",
+  business_name: "",
+  classification: "llc",
+  tin_kind: "ein",
+  street: "4 Harbor Way",
+  apartment: "",
+  city: "Astoria",
+  state: "or",
+  zip_code: "97103",
+  tin: "12-3456789",
+  certified_by: "Nora Quay",
+  is_certified: true,
 };
 const certify = (who: Client, change: object = {}) =>
   who.call<TaxDetails>("PUT /api/payouts/tax", { ...form, ...change });

@@ -32,7 +32,8 @@ async function payingByBank(account_number: string) {
   const pro = await newPro(shop);
   await hadTrial(shop, pro);
   expect((await saveBank(pro, account_number)).body.data).toMatchObject({
-    ...{ last4: account_number.slice(-4), state: "ready" },
+    last4: account_number.slice(-4),
+    state: "ready",
   });
   return pro;
 }
@@ -43,7 +44,8 @@ describe("a plan that a bank account pays for", () => {
     const plan = await choose(pro, "premium");
     const arrives_by = debitArrives(shop.platform.now());
     expect(plan).toMatchObject({
-      ...{ choice: "premium", state: "active" },
+      choice: "premium",
+      state: "active",
       pending: { amount: 199, is_waiting_for_bank: false, arrives_by },
     });
     expect(await themeOf(pro)).toBe("#24566b");
@@ -111,7 +113,10 @@ describe("a plan that a bank account pays for", () => {
   it("does not take a card for a bank account", async () => {
     const pro = await newPro(shop);
     const { body } = await pro.call<{ token: string }>("POST /api/payments/token", {
-      ...{ card_number: "4242424242424242", name_on_Card: "Plan Pro", exp_date: "12/39", cvv: "123" },
+      card_number: "4242424242424242",
+      name_on_Card: "Plan Pro",
+      exp_date: "12/39",
+      cvv: "123",
     });
     expect((await pro.call("PUT /api/bank_account", { token: body.data.token })).status).toBe(422);
   });

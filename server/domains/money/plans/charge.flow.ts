@@ -237,7 +237,11 @@ async function beginMeanwhile(
   if (isNew) await setSubscription(db, row.id, paidColumns(row, invoice));
   const { user_id, amount_cents } = invoice;
   await notifyOfPlan(db, platform, {
-    ...{ user_id, caller: null, at, action: "plan.debited", cause: `debit:${payment.id}` },
+    user_id,
+    caller: null,
+    at,
+    action: "plan.debited",
+    cause: `debit:${payment.id}`,
     details: { plan: invoice.choice, amount: toDollars(amount_cents) },
     content: (name) => debitEmail(name, { choice: invoice.choice as PlanChoice, amount_cents, since: at }),
   });

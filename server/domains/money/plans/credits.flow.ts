@@ -64,7 +64,13 @@ export async function buyCredits(
     const { credits, price_cents } = pack;
     const written = await writeInvoice(db, user_id, {
       // one that was declined is void, and has the request's id
-      ...{ id: begun ? newId() : id, row, kind: "credits", choice: "credits", credits, price_cents, now },
+      id: begun ? newId() : id,
+      row,
+      kind: "credits",
+      choice: "credits",
+      credits,
+      price_cents,
+      now,
       period: { from: now, to: now },
       part: { amount_cents: price_cents, lines: [creditLine(credits, price_cents)] },
     });
@@ -108,7 +114,11 @@ export async function refundCredits(
       { reference: `plan_back:${invoice_id}`, kind: "plan_refund", at: now, postings },
     ]);
     await notifyOfPlan(db, platform, {
-      ...{ user_id, caller, reason, at: now, action: "plan.credits_refunded" },
+      user_id,
+      caller,
+      reason,
+      at: now,
+      action: "plan.credits_refunded",
       details: { invoice: number, credits, amount: toDollars(amount_cents) },
       content: (name) => creditsBackEmail(name, { number: number ?? "", credits, amount_cents }),
       cause: `credits_back:${invoice_id}`,

@@ -38,7 +38,10 @@ export async function creditsLost(
   if (taken === 0) return;
   await bookCredits(db, { user_id, change: -taken, reason: "disputed", invoice_id, at });
   await notifyOfPlan(db, platform, {
-    ...{ user_id, caller: null, at, action: "plan.credits_disputed" },
+    user_id,
+    caller: null,
+    at,
+    action: "plan.credits_disputed",
     details: { invoice: number, credits: taken },
     content: (name) => creditsDisputedEmail(name, { number: number ?? "", credits: taken }),
     cause: `credits_disputed:${invoice_id}`,

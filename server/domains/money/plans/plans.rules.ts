@@ -205,7 +205,8 @@ function chargesOf(
         : null,
     pending: open
       ? {
-          ...{ payment: open.id, amount },
+          payment: open.id,
+          amount,
           is_waiting_for_bank: open.status === "requires_action" && !open.processing_at,
           arrives_by: open.processing_at ? debitArrives(open.processing_at) : null,
         }

@@ -65,7 +65,9 @@ export async function seedInvoices(db: Db, invoices: readonly SeededInvoice[]): 
       status: own.number ? "paid" : "open",
       lines: invoiceLines(own.choice, { from, to }, own.price_cents),
       amount_cents: own.price_cents,
-      ...{ period_from: from, period_to: to, created_at: from },
+      period_from: from,
+      period_to: to,
+      created_at: from,
       card_brand: own.number ? card.brand : "",
       card_last4: own.number ? card.last4 : "",
       paid_at: own.number ? from : null,
@@ -73,37 +75,47 @@ export async function seedInvoices(db: Db, invoices: readonly SeededInvoice[]): 
   );
   const charges = invoices.map((invoice) => ({
     ...invoice,
-    ...{ key: `plan_${invoice.payment_id}`, ref: `ch_${invoice.payment_id}` },
+    key: `plan_${invoice.payment_id}`,
+    ref: `ch_${invoice.payment_id}`,
     refusal: invoice.number ? null : ("insufficient_funds" as const),
   }));
   await insertRows(
     db,
     "plan_payments",
     charges.map(({ id, payment_id, card, key, ref, refusal, price_cents, kind, from }) => ({
-      ...{ id: payment_id, invoice_id: id, provider: "sandbox", card_id: card.id, idempotency_key: key },
-      ...{ amount_cents: price_cents, is_attended: kind === "start", provider_ref: ref },
-      ...{ ...settledAs(refusal), created_at: from, settled_at: from },
+      id: payment_id,
+      invoice_id: id,
+      provider: "sandbox",
+      card_id: card.id,
+      idempotency_key: key,
+      amount_cents: price_cents,
+      is_attended: kind === "start",
+      provider_ref: ref,
+      ...settledAs(refusal),
+      created_at: from,
+      settled_at: from,
     })),
   );
   await seedSandboxCharges(
     db,
     charges.map(({ key, ref, refusal, price_cents, card: { brand, last4 }, from }) => ({
-      ...{
-        id: ref,
-        idempotency_key: key,
-        amount_cents: price_cents,
-        refusal,
-        brand,
-        last4,
-        created_at: from,
-      },
+      id: ref,
+      idempotency_key: key,
+      amount_cents: price_cents,
+      refusal,
+      brand,
+      last4,
+      created_at: from,
     })),
   );
   const paid = invoices.filter(({ number }) => number);
   await postTransfers(
     db,
     paid.map(({ id, from, price_cents }) => ({
-      ...{ reference: `plan:${id}`, kind: "plan" as const, at: from, postings: planPostings(price_cents) },
+      reference: `plan:${id}`,
+      kind: "plan" as const,
+      at: from,
+      postings: planPostings(price_cents),
     })),
   );
 }

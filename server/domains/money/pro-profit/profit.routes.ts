@@ -55,7 +55,9 @@ const show = serve(proProfit, async ({ query, caller, platform }) => {
   ]);
   return {
     data: {
-      ...{ from: span.from, to: span.to, step },
+      from: span.from,
+      to: span.to,
+      step,
       now: sumsView(now),
       before: { from: earlier.from, to: earlier.to, ...sumsView(before) },
       points: pointsView(points, pointsBefore),

@@ -103,7 +103,12 @@ export function payeeYear(rows: readonly PayeeMonth[], threshold: Threshold, tin
   const transactions = rows.reduce((sum, row) => sum + row.transactions, 0);
   const inMonth = (month: number) => rows.find((row) => row.month === month)?.gross_cents ?? 0;
   return {
-    ...{ id, name, company, type, transactions, tin },
+    id,
+    name,
+    company,
+    type,
+    transactions,
+    tin,
     gross: toDollars(gross),
     months: Array.from({ length: 12 }, (_, index) => toDollars(inMonth(index + 1))),
     is_reportable: gross > threshold.gross_cents && transactions > threshold.transactions,

@@ -59,7 +59,9 @@ describe("a debit of a bank account", () => {
     expect(rows).toEqual([]);
     await theBankDecides(shop);
     expect(await seen(buyer, made)).toMatchObject({
-      ...{ status: "paid", card: { brand: "Bank account", last4: "6789" }, payment_processing_since: null },
+      status: "paid",
+      card: { brand: "Bank account", last4: "6789" },
+      payment_processing_since: null,
     });
     expect(await faultsInBooks(shop)).toEqual([]);
   });
@@ -83,8 +85,10 @@ describe("a debit of a bank account", () => {
     const token = await bankToken(buyer, "000123456789");
     const payment = { token, method: "us_bank_account" } as { token: string };
     const again = await sendOrder(buyer, {
-      ...{ project: buyer.project, shipping: portland },
-      ...{ payment, expected_total: made.totals!.total },
+      project: buyer.project,
+      shipping: portland,
+      payment,
+      expected_total: made.totals!.total,
     });
     expect(again.body.data.order.id).toBe(made.id);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from payments p

@@ -295,7 +295,10 @@ describe("checkout refuses", () => {
 test("a saved card pays as often as it is wanted", async () => {
   const buyer = await shop.buyer({ [tile]: 2 });
   await buyer.call("POST /api/cards", {
-    ...{ card_number: "4242424242424242", name_on_Card: "Ada Buyer", exp_date: "12/39", cvv: "123" },
+    card_number: "4242424242424242",
+    name_on_Card: "Ada Buyer",
+    exp_date: "12/39",
+    cvv: "123",
   });
   const first = await order(buyer, { payment: { saved: true } });
   const project = await shop.fillCart(buyer.user_id, { [faucet]: 1 });

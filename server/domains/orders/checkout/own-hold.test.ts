@@ -160,8 +160,13 @@ describe("a payment that waits for the bank", () => {
     const { buyer, payment, order } = await leftOpen();
     const { body } = await buyer.call<Asked>(`GET /api/checkout/payments/${payment}`);
     expect(body.data).toMatchObject({
-      ...{ payment, status: "waiting", order: order.id, order_number: order.number },
-      ...{ amount: order.totals!.total, merchant: "Materia", card: { brand: "Visa", last4: "3155" } },
+      payment,
+      status: "waiting",
+      order: order.id,
+      order_number: order.number,
+      amount: order.totals!.total,
+      merchant: "Materia",
+      card: { brand: "Visa", last4: "3155" },
       showroom: { vsd_id: shop.market.oakstone.vsd_id },
     });
     const other = await shop.buyer({});

@@ -52,7 +52,12 @@ export async function placePaidOrder(
   const { charges, title: _, at, ...order } = paid;
   await insertSale(db, {
     ...order,
-    ...{ id, number, project_id, lines, placed_at: at, coupon: null },
+    id,
+    number,
+    project_id,
+    lines,
+    placed_at: at,
+    coupon: null,
     // the vendor notes the lot when it ships
     lots: new Map(),
     reserved: await takeWhatIsThere(db, lines),

@@ -90,7 +90,8 @@ function saleForPro({ order, lines }: Sale, user_id: string): Happened {
 
 function saleForVendor({ order }: Sale, { person, lines }: { person: Person; lines: PaidLine[] }): Happened {
   const items = lines.map((line) => ({
-    ...{ ...itemOf(line), vendor_sku: line.vendor_sku },
+    ...itemOf(line),
+    vendor_sku: line.vendor_sku,
     price: toDollars(line.final_price_cents),
   }));
   const purchase_order = lines[0]!.vendor_order_number;

@@ -17,8 +17,15 @@ export async function seedPayments(db: Db, payments: readonly SeededPayment[]): 
     db,
     "payments",
     payments.map(({ id, order_id, amount_cents, refusal, created_at }) => ({
-      ...{ id, order_id, provider: "sandbox", idempotency_key: keyOf(id), amount_cents },
-      ...{ provider_ref: chargeOf(id), ...settledAs(refusal), created_at, settled_at: created_at },
+      id,
+      order_id,
+      provider: "sandbox",
+      idempotency_key: keyOf(id),
+      amount_cents,
+      provider_ref: chargeOf(id),
+      ...settledAs(refusal),
+      created_at,
+      settled_at: created_at,
     })),
   );
   await seedSandboxCharges(

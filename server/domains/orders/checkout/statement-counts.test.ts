@@ -46,7 +46,9 @@ test("a cart update costs the same with 1 line and with 50", async () => {
     const buyer = await shop.buyer({});
     const surfaces = Array.from({ length: lines }, (_, at) => ({ sku: tile, qty: 2, surface: `wall:${at}` }));
     const made = await buyer.call<{ id: string }>("POST /api/projectCart", {
-      ...{ showroom: "OAKSTONE", is_cart: false, lines: surfaces },
+      showroom: "OAKSTONE",
+      is_cart: false,
+      lines: surfaces,
     });
     const change = { project: made.body.data.id, sku: tile, surface: "wall:0" };
     const set = await requestStatements(() =>

@@ -39,7 +39,9 @@ const list = serve(listCoupons, async ({ query, caller, platform }) => {
   return {
     data: {
       ...listForm(rows.map(couponView), {
-        ...{ total, page, per_page },
+        total,
+        page,
+        per_page,
         path: "/api/pro/coupons",
         query: shownFilter(filter),
       }),
@@ -92,7 +94,9 @@ const listAll = serve(allCoupons, async ({ query, platform }) => {
   const { rows, total } = await findCoupons(platform.db, null, filter, part);
   return {
     data: listForm(rows.map(marketView), {
-      ...{ total, page, per_page },
+      total,
+      page,
+      per_page,
       path: "/api/admin/coupons",
       query: shownFilter(filter),
     }),

@@ -114,7 +114,10 @@ async function notifyOfOpened(db: Db, platform: Platform, row: DisputeRow, at: D
   const due = row.evidence_due_at ? ` Evidence is due by ${shownDay(row.evidence_due_at)}.` : "";
   for (const { id } of await activeAdmins(db)) {
     await notify(db, {
-      ...{ user_id: id, kind: "order", title, body: `${reasonWords(row.reason)}.${due}` },
+      user_id: id,
+      kind: "order",
+      title,
+      body: `${reasonWords(row.reason)}.${due}`,
       link: path(row.id),
     });
   }
@@ -175,7 +178,9 @@ const auditOf = (
   at: Date,
 ) =>
   audit(db, {
-    ...{ caller, action, at },
+    caller,
+    action,
+    at,
     about: row.order_id
       ? { type: "order", id: row.order_id }
       : row.proposal_id

@@ -16,7 +16,11 @@ import { evidenceRows } from "./evidence.rules.ts";
 import { fileOf, listFiles } from "./files.flow.ts";
 
 const view = (row: DisputeRow) => ({
-  ...{ id: row.id, number: row.number, reason: row.reason, status: row.status, is_inquiry: row.is_inquiry },
+  id: row.id,
+  number: row.number,
+  reason: row.reason,
+  status: row.status,
+  is_inquiry: row.is_inquiry,
   payment:
     row.payment_id && row.payment_kind && row.payment_title
       ? { id: row.payment_id, kind: row.payment_kind, title: row.payment_title }
@@ -27,7 +31,8 @@ const view = (row: DisputeRow) => ({
     row.order_id && row.order_number
       ? { id: row.order_id, number: row.order_number, customer: row.customer ?? "" }
       : null,
-  ...{ amount: toDollars(row.amount_cents), fee: toDollars(row.fee_cents) },
+  amount: toDollars(row.amount_cents),
+  fee: toDollars(row.fee_cents),
   is_held: row.held_at !== null && row.closed_at === null,
   evidence_due_at: row.evidence_due_at?.toISOString() ?? null,
   evidence_sent_at: row.evidence_sent_at?.toISOString() ?? null,

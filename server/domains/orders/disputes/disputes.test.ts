@@ -85,7 +85,10 @@ describe("a disputed payment", () => {
     await Promise.all([hearAll(), hearAll()]);
     const dispute = await disputeOf(made);
     expect(dispute).toMatchObject({
-      ...{ status: "needs_response", is_held: true, amount: made.totals!.total, fee: 15 },
+      status: "needs_response",
+      is_held: true,
+      amount: made.totals!.total,
+      fee: 15,
       reason: "fraudulent",
     });
     expect((await balances(made)).get("disputes")).toBe(Math.round(made.totals!.total * 100));
@@ -99,7 +102,9 @@ describe("a disputed payment", () => {
     const { made } = await buy("delivery");
     await hearAll();
     await admin.call(`PUT /api/orders/${made.id}/items/${made.items[0]!.id}/status`, {
-      ...{ status: "Shipped", carrier: "UPS", tracking: "1Z9990001" },
+      status: "Shipped",
+      carrier: "UPS",
+      tracking: "1Z9990001",
     });
     const { id } = await disputeOf(made);
     const before = await inFull(id);

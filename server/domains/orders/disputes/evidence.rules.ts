@@ -115,7 +115,8 @@ export const evidenceOfInvoice = (
   statement: string,
 ): DisputeEvidence => ({
   ...nothingShipped,
-  ...{ customer_name: payer.name, customer_email_address: payer.email },
+  customer_name: payer.name,
+  customer_email_address: payer.email,
   product_description: invoice.lines.map(({ text }) => text).join("\n"),
   uncategorized_text: joined([
     statement,
@@ -127,8 +128,14 @@ export const evidenceOfInvoice = (
 });
 
 const nothingShipped: DisputeEvidence = {
-  ...{ customer_name: "", customer_email_address: "", customer_purchase_ip: "", product_description: "" },
-  ...{ shipping_address: "", shipping_carrier: "", shipping_tracking_number: "", shipping_date: "" },
+  customer_name: "",
+  customer_email_address: "",
+  customer_purchase_ip: "",
+  product_description: "",
+  shipping_address: "",
+  shipping_carrier: "",
+  shipping_tracking_number: "",
+  shipping_date: "",
   uncategorized_text: "",
 };
 

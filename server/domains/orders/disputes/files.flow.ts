@@ -30,7 +30,9 @@ async function sourcesOf(
   const proposal = proposal_id ? await signedProposal(platform, proposal_id) : undefined;
   const said = row.customer_id && row.pro_id ? await messagesAbout(platform.db, row) : [];
   const comments = (proposal?.comments ?? []).map(({ created_at, author_name, text }) => ({
-    ...{ at: new Date(created_at), name: author_name, body: text },
+    at: new Date(created_at),
+    name: author_name,
+    body: text,
   }));
   const all = [...said, ...comments].sort((a, b) => a.at.getTime() - b.at.getTime());
   const about = row.payment_title ?? `Order ${row.order_number}`;

@@ -8,11 +8,9 @@ const log = { warn: () => undefined };
 test("messages become a document whose pages are counted", async () => {
   const said = (count: number) =>
     Array.from({ length: count }, (_, at) => ({
-      ...{
-        at: new Date(Date.UTC(2026, 4, 1, 18, at)),
-        name: "Ada Client",
-        body: `Message ${at}. `.repeat(20),
-      },
+      at: new Date(Date.UTC(2026, 4, 1, 18, at)),
+      name: "Ada Client",
+      body: `Message ${at}. `.repeat(20),
     }));
   expect(messagesPaper([], "Order 7", brand)).toBeNull();
   const pages = async (count: number) =>

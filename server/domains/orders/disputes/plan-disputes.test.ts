@@ -146,7 +146,8 @@ test("credits that came from elsewhere stay, and a disputed pack is not refunded
   const { rows } = await sql<{ id: string }>`select id from plan_invoices
     where user_id = ${pro.user_id} and kind = 'credits' order by created_at`.execute(shop.platform.db);
   const refund = await admin.call(`POST /api/admin/plans/${pro.user_id}/refund_credits`, {
-    ...{ invoice: rows[0]!.id, reason: "Asked for it." },
+    invoice: rows[0]!.id,
+    reason: "Asked for it.",
   });
   expect(refund.status).toBe(422);
   expect(await faultsInBooks(shop)).toEqual([]);

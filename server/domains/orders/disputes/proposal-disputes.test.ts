@@ -92,14 +92,17 @@ describe("a disputed payment of a proposal", () => {
     expect(
       (
         await client.call(`POST /api/shared_proposals/${tokenOf(proposal)}/comments`, {
-          ...{ name: "Ada", text: "When do you start?" },
+          name: "Ada",
+          text: "When do you start?",
         })
       ).status,
     ).toBe(201);
     await hearAll();
     const dispute = await disputeAbout(proposal.number);
     expect(dispute).toMatchObject({
-      ...{ amount: paid, is_held: true, order: null },
+      amount: paid,
+      is_held: true,
+      order: null,
       customer: { id: client.user_id },
       pro: { id: pro.user_id },
       payment: { kind: "proposal" },
@@ -130,7 +133,10 @@ describe("a disputed payment of a proposal", () => {
     const page = (await admin.call<ManagedPaymentInFull>(`GET /api/admin/payments/${dispute.payment!.id}`))
       .body.data;
     expect(page).toMatchObject({
-      ...{ kind: "proposal", state: "paid", amount: paid, order: null },
+      kind: "proposal",
+      state: "paid",
+      amount: paid,
+      order: null,
       customer: { id: client.user_id },
       pro: { id: pro.user_id },
       signature: { name: "Ada R. Client" },
@@ -295,7 +301,8 @@ describe("a payment of a proposal that is disputed in part", () => {
       ).body.data.disputed;
     const { proposal, paid } = await paidProposal("delivery", {
       ...kitchen(),
-      ...{ deposit: { kind: "percent", percent: 100 }, schedule: [] },
+      deposit: { kind: "percent", percent: 100 },
+      schedule: [],
     });
     await disputePart(proposal, paid / 2);
     const before = await payouts();

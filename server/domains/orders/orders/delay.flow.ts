@@ -51,7 +51,9 @@ export async function delayItem(
     }
     await storeReadyOn(db, item.id, ready_on, at);
     await addToTimelines(db, [item], {
-      ...{ kind: "date", by: { id: viewer.worker?.id ?? viewer.id, role: viewer.type }, at },
+      kind: "date",
+      by: { id: viewer.worker?.id ?? viewer.id, role: viewer.type },
+      at,
       note: `Ready on ${shownDate(ready_on)} instead of ${shownDate(before)}. ${reason}`,
     });
     await notifyOfDelay(db, platform, viewer, item, { ready_on, before, reason });
@@ -104,11 +106,9 @@ export async function watchDates(platform: Platform): Promise<void> {
       const vendor = people.vendors.get(item.vendor_id);
       const mail = (person: Person, part: "customer" | "vendor", content: EmailContent) =>
         queueMail(tx, config, {
-          ...{
-            kind: part === "customer" ? ("receipt" as const) : ("order" as const),
-            to: person.email,
-            content,
-          },
+          kind: part === "customer" ? ("receipt" as const) : ("order" as const),
+          to: person.email,
+          content,
           cause: `slip:${item.order_id}:${newId()}`,
           ...(part === "customer" && { brand }),
         });

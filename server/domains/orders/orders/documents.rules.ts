@@ -113,7 +113,8 @@ export function receiptPaper(order: Order, brand: Brand): Paper | null {
   const rows = [
     ...payments.map(({ at, method, amount }) => ({ at, what: `Payment, ${method}`, amount })),
     ...back.map(({ at, amount, status }) => ({
-      ...{ at, amount: -amount },
+      at,
+      amount: -amount,
       what: status === "succeeded" ? "Refund" : "Refund, on its way",
     })),
   ].sort((a, b) => a.at.localeCompare(b.at));

@@ -52,17 +52,16 @@ it("a lot's count moves the stock with it, and a lower stock takes the oldest lo
   await restock({}, 5);
   const added = await put({ lot: "A-17", stock: 40, received_on: "2026-02-01" });
   expect(added.body.data).toMatchObject({
-    ...{ stock: 45, lots: [{ lot: "A-17", stock: 40, received_on: "2026-02-01" }] },
+    stock: 45,
+    lots: [{ lot: "A-17", stock: 40, received_on: "2026-02-01" }],
   });
   await put({ lot: "B-02", stock: 20, received_on: "2026-03-01" });
   expect((await put({ lot: "a-17", stock: 30 })).body.data).toMatchObject({
-    ...{
-      stock: 55,
-      lots: [
-        { lot: "a-17", stock: 30, received_on: "2026-02-01" },
-        { lot: "B-02", stock: 20 },
-      ],
-    },
+    stock: 55,
+    lots: [
+      { lot: "a-17", stock: 30, received_on: "2026-02-01" },
+      { lot: "B-02", stock: 20 },
+    ],
   });
   expect((await put({ stock: 25 })).body.data).toMatchObject({ stock: 25 });
   expect(await lotsNow()).toEqual({ "a-17": 5, "B-02": 20 });

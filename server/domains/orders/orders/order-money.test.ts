@@ -52,7 +52,8 @@ test("carrier and tracking number come to the customer with the order", async ()
   const { items } = await shown(buyer, placed.id);
   expect(items[0]?.history.at(-1)).toMatchObject({ carrier: "UPS", tracking: "1Z999AA10123456784" });
   const unknown = await sellers.admin.call(`PUT /api/orders/${placed.id}/items/${items[0]!.id}/status`, {
-    ...{ status: "Delivered", carrier: "Pigeon" },
+    status: "Delivered",
+    carrier: "Pigeon",
   });
   expect(unknown.status).toBe(422);
 });

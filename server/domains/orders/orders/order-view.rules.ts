@@ -149,7 +149,10 @@ function vendorOrders(
       const isWaiting = isPaid && theirs.some(({ status }) => waitsForPickup.includes(status));
       const seesCode = isWaiting && (isBuyer || role === "Admin");
       return {
-        ...{ number, vendor, vendor_id, items: theirs.length },
+        number,
+        vendor,
+        vendor_id,
+        items: theirs.length,
         pickup_code: seesCode ? pickup_code : null,
         can_hand_over: isWaiting && !isBuyer && role !== "User" && pickup_code !== null,
       };
@@ -206,8 +209,10 @@ function itemView(
     delivery: lineDelivery(
       order.placed_at,
       {
-        ...{ qty: item.qty, from_stock: item.reserved_qty },
-        ...{ lead_time_days: item.lead_time_days, ready_on: item.ready_on },
+        qty: item.qty,
+        from_stock: item.reserved_qty,
+        lead_time_days: item.lead_time_days,
+        ready_on: item.ready_on,
       },
       order.shipping_address.state,
     ),

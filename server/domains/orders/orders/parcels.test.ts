@@ -59,7 +59,10 @@ describe("a part of a line", () => {
     const { buyer, made } = await placed();
     const item = made.items[0]!;
     const first = await moveTo(admin, made.id, item.id, "Shipped", {
-      ...{ qty: 8, carrier: "UPS", tracking: "1Z1", note: "First pallet" },
+      qty: 8,
+      carrier: "UPS",
+      tracking: "1Z1",
+      note: "First pallet",
     });
     expect(first.status).toBe(200);
     const { items } = await see(buyer, made.id);
@@ -93,7 +96,8 @@ describe("a part of a line", () => {
     const { made } = await placed();
     const item = made.items[0]!.id;
     expect(await moveTo(tiler, made.id, item, "In Progress", { qty: 13 })).toMatchObject({
-      ...{ status: 422, body: { errors: { qty: ["This item has 12 units."] } } },
+      status: 422,
+      body: { errors: { qty: ["This item has 12 units."] } },
     });
     const both = await Promise.all(
       [tiler, pro].map((who) =>
@@ -107,7 +111,8 @@ describe("a part of a line", () => {
 describe("a pick-up", () => {
   const handOver = (who: Client, made: Order, code: string, collected_by = "carrier", vendor = 0) =>
     who.call(`POST /api/orders/${made.id}/vendors/${made.vendor_orders[vendor]!.vendor_id}/pickup`, {
-      ...{ code, collected_by },
+      code,
+      collected_by,
     });
 
   test("needs the code, which buyer and admin see and the vendor does not", async () => {
@@ -241,7 +246,9 @@ test("units that were missing are reported within two weeks, and their claim is 
   await moveTo(admin, made.id, item, "Delivered");
   const report = (who: Client, change: object = {}) =>
     who.call<{ claim: string }>(`POST /api/orders/${made.id}/items/${item}/missing`, {
-      ...{ qty: 3, wanted: "refund", ...change },
+      qty: 3,
+      wanted: "refund",
+      ...change,
     });
   expect((await report(await shop.buyer({ [tile]: 2 }))).status).toBe(404);
   expect((await report(buyer, { qty: 13 })).body.errors).toHaveProperty("qty");

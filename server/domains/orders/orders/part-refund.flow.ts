@@ -28,8 +28,13 @@ export async function refundPartOf(
   const part = refundPart(item, amount_cents, borne_by);
   await storeGivenBack(db, item.id, addGiven(item, part));
   await insertRefund(db, {
-    ...{ id: refund_id, order_id: item.order_id, order_item_id: item.id, amount_cents },
-    ...{ reason, kind, created_at: at },
+    id: refund_id,
+    order_id: item.order_id,
+    order_item_id: item.id,
+    amount_cents,
+    reason,
+    kind,
+    created_at: at,
   });
   await postTransfers(db, [
     {

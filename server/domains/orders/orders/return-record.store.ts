@@ -38,9 +38,18 @@ export async function openReturns(
     .insertInto("return_cases")
     .values(
       rows.map(({ id, item }) => ({
-        ...{ id, kind: "return", status: "requested", order_id: item.order_id, order_item_id: item.id },
-        ...{ taken_from_id: item.taken_from ?? null, vendor_id: item.vendor_id, qty: item.qty },
-        ...{ ...wish, due_at: returnCloses(move.at, item), created_at: move.at, updated_at: move.at },
+        id,
+        kind: "return",
+        status: "requested",
+        order_id: item.order_id,
+        order_item_id: item.id,
+        taken_from_id: item.taken_from ?? null,
+        vendor_id: item.vendor_id,
+        qty: item.qty,
+        ...wish,
+        due_at: returnCloses(move.at, item),
+        created_at: move.at,
+        updated_at: move.at,
       })),
     )
     .execute();
@@ -48,8 +57,13 @@ export async function openReturns(
     .insertInto("return_case_events")
     .values(
       rows.map(({ id }) => ({
-        ...{ id: newId(), case_id: id, status: "requested", note: wish.details, at: move.at },
-        ...{ by_user_id: move.by.id, by_role: move.by.role },
+        id: newId(),
+        case_id: id,
+        status: "requested",
+        note: wish.details,
+        at: move.at,
+        by_user_id: move.by.id,
+        by_role: move.by.role,
       })),
     )
     .execute();

@@ -109,8 +109,11 @@ export async function seedRefunds(db: Db, refunds: readonly SeededRefund[]): Pro
   await seedSandboxRefunds(
     db,
     refunds.map(({ id, payment_id, amount_cents, at }) => ({
-      ...{ id: `re_${id}`, charge_id: `ch_${payment_id}`, idempotency_key: `refund_${id}` },
-      ...{ amount_cents, created_at: at },
+      id: `re_${id}`,
+      charge_id: `ch_${payment_id}`,
+      idempotency_key: `refund_${id}`,
+      amount_cents,
+      created_at: at,
     })),
   );
 }

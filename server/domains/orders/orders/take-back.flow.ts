@@ -70,8 +70,13 @@ export async function takeBack(
   const order_item_id = items.length === 1 ? order.id : null;
   if (amount > 0) {
     await insertRefund(db, {
-      ...{ id: refund_id, order_id: order.order_id, order_item_id, amount_cents: amount },
-      ...{ reason: why.reason, kind: why.kind, created_at: why.at },
+      id: refund_id,
+      order_id: order.order_id,
+      order_item_id,
+      amount_cents: amount,
+      reason: why.reason,
+      kind: why.kind,
+      created_at: why.at,
     });
   }
   // also where the customer has everything back already: what others paid for comes back to them

@@ -95,7 +95,9 @@ export const approve = (
 ): Promise<void> =>
   step(platform, viewer, id, "approve", () => ({
     change: { return_to, label_note },
-    ...{ to: "approved", told: "approved", note: label_note },
+    to: "approved",
+    told: "approved",
+    note: label_note,
   }));
 
 export const ship = (
@@ -106,19 +108,27 @@ export const ship = (
 ): Promise<void> =>
   step(platform, viewer, id, "ship", ({ row, at }) => ({
     change: { carrier, tracking, due_at: dueAfterShipping(row.due_at, at, row) },
-    ...{ to: "shipped", told: "shipped", note: `${carrier} ${tracking}` },
+    to: "shipped",
+    told: "shipped",
+    note: `${carrier} ${tracking}`,
   }));
 
 /** The marketplace decides: after a decline for the customer, or at once for a vendor who can't. */
 export const escalate = (platform: Platform, viewer: Viewer, id: string, reason: string): Promise<void> =>
   step(platform, viewer, id, "escalate", ({ row, at }) => ({
     change: { answer: reason, closed_at: null, due_at: returnCloses(at, row) },
-    ...{ to: "disputed", told: "disputed", note: reason },
+    to: "disputed",
+    told: "disputed",
+    note: reason,
   }));
 
 export const decline = (platform: Platform, viewer: Viewer, id: string, reason: string): Promise<void> =>
   endWithout(platform, viewer, id, {
-    ...{ may: "decline", to: "declined", told: "declined", note: reason, answer: reason },
+    may: "decline",
+    to: "declined",
+    told: "declined",
+    note: reason,
+    answer: reason,
   });
 
 export const withdraw = (platform: Platform, viewer: Viewer, id: string): Promise<void> =>
@@ -168,7 +178,13 @@ export async function keepWithCustomer(
     return wakeMail(platform);
   }
   await moveItems(platform, {
-    ...{ viewer, choice, to: "Delivered", note, tracking: "", is_told_elsewhere: true, keeps_records: true },
+    viewer,
+    choice,
+    to: "Delivered",
+    note,
+    tracking: "",
+    is_told_elsewhere: true,
+    keeps_records: true,
     choose(items) {
       if (items[0]!.status !== "Return Request") fail("stale_version");
       return items;

@@ -23,7 +23,10 @@ export async function keepLabel(platform: Platform, viewer: Viewer, id: string, 
     await lockItems(db, viewer, { order_id: seen.order_id, item_id: seen.order_item_id });
     const held = await holdCase(db, platform, viewer, id, "label");
     await takeStep(db, platform, held, {
-      ...{ viewer, change: { label_path }, to: held.row.status, told: "labeled" },
+      viewer,
+      change: { label_path },
+      to: held.row.status,
+      told: "labeled",
       note: "Prepaid label",
     });
   });

@@ -49,7 +49,8 @@ test("an approved return has a slip with both addresses, and nobody else's", asy
   expect((await send(tiler, "%PDF-1.7 label")).body.code).toBe("illegal_status");
   const return_to = "Northquay Tile\n5 Dock Road\nPortland, OR 97203";
   const approved = await tiler.call<ReturnCaseInFull>(`PUT /api/returns/${id}/approve`, {
-    ...{ return_to, label_note: "Drop it off at any UPS store." },
+    return_to,
+    label_note: "Drop it off at any UPS store.",
   });
   expect(approved.body.data).toMatchObject({ label: "ours", may: { label: true } });
   const answer = await labelFor(buyer);

@@ -45,9 +45,17 @@ export async function reportMissingUnits(platform: Platform, viewer: Viewer, sai
     const [part] = await separateUnits(db, locked, said.qty);
     const { details } = said;
     const made = await insertCase(db, {
-      ...{ kind: "missing", status: "requested", order_id: line.order_id, order_item_id: part!.id },
-      ...{ taken_from_id: part!.taken_from ?? null, vendor_id: line.vendor_id, qty: said.qty },
-      ...{ reason: "missing", details, wanted: said.wanted, wanted_percent: null },
+      kind: "missing",
+      status: "requested",
+      order_id: line.order_id,
+      order_item_id: part!.id,
+      taken_from_id: part!.taken_from ?? null,
+      vendor_id: line.vendor_id,
+      qty: said.qty,
+      reason: "missing",
+      details,
+      wanted: said.wanted,
+      wanted_percent: null,
       is_freight: await goesByFreight(db, line.variant_id),
       due_at: missingAnswerDue(at),
       created_at: at,

@@ -38,7 +38,10 @@ export async function keepPhoto(
   const row = { id, file_name, media_type, path, preview_path: `${path}-preview`, ...size };
   await insertPhoto(platform.db, {
     ...row,
-    ...{ order_id, user_id, bytes: full.bytes.byteLength, created_at: platform.now() },
+    order_id,
+    user_id,
+    bytes: full.bytes.byteLength,
+    created_at: platform.now(),
   });
   return row;
 }

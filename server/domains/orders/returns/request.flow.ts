@@ -90,11 +90,20 @@ export async function reportDamage(
     assertUnits(line, asked.qty);
     const [part] = await separateUnits(db, locked, asked.qty);
     const made = await insertCase(db, {
-      ...{ kind: "damage", status: "requested", order_id: line.order_id, order_item_id: part!.id },
-      ...{ taken_from_id: part!.taken_from ?? null, vendor_id: line.vendor_id, qty: asked.qty },
-      ...{ reason: "damage", details: asked.details, wanted: asked.wanted, is_freight },
+      kind: "damage",
+      status: "requested",
+      order_id: line.order_id,
+      order_item_id: part!.id,
+      taken_from_id: part!.taken_from ?? null,
+      vendor_id: line.vendor_id,
+      qty: asked.qty,
+      reason: "damage",
+      details: asked.details,
+      wanted: asked.wanted,
+      is_freight,
       wanted_percent: asked.wanted === "part" ? (asked.percent ?? null) : null,
-      ...{ due_at: returnCloses(at, line), created_at: at },
+      due_at: returnCloses(at, line),
+      created_at: at,
     });
     const by = { id: viewer.worker?.id ?? viewer.id, role: viewer.type };
     await addEvent(db, made, { status: "requested", by, note: asked.details, at });

@@ -43,7 +43,7 @@ const list = serve(listReturns, async ({ query, caller, platform: { db } }) => {
   const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const form = listForm(
     rows.map((row) => caseView(viewer, row)),
-    { ...{ total, page, per_page, path: "/api/returns" }, query: Object.fromEntries(shown) },
+    { total, page, per_page, path: "/api/returns", query: Object.fromEntries(shown) },
   );
   return { data: { ...form, counts } };
 });

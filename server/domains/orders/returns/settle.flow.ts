@@ -116,8 +116,14 @@ export async function receive(
   let expected: Sums | undefined;
   let more: string | undefined;
   await moveItems(platform, {
-    ...{ viewer, choice: { order_id: seen.order_id }, to: "Returned", note, tracking: "" },
-    ...{ is_told_elsewhere: true, keeps_records: true, reversal },
+    viewer,
+    choice: { order_id: seen.order_id },
+    to: "Returned",
+    note,
+    tracking: "",
+    is_told_elsewhere: true,
+    keeps_records: true,
+    reversal,
     qty: Math.min(qty, seen.qty),
     choose(items) {
       own = items.find((item) => item.id === seen.order_item_id);
@@ -145,11 +151,19 @@ export async function receive(
       await takeStep(db, platform, held, {
         viewer,
         change: {
-          ...{ order_item_id: back.id, received_qty: qty, condition, refund_cents: amount, closed_at: at },
-          ...{ refund_id: refund?.refund_id ?? null, vendor_cents: expected!.vendor, borne_by: "vendor" },
+          order_item_id: back.id,
+          received_qty: qty,
+          condition,
+          refund_cents: amount,
+          closed_at: at,
+          refund_id: refund?.refund_id ?? null,
+          vendor_cents: expected!.vendor,
+          borne_by: "vendor",
           kept_shipping_cents: expected!.kept,
         },
-        ...{ to: "refunded", told: "refunded", note },
+        to: "refunded",
+        told: "refunded",
+        note,
       });
     },
   });
@@ -200,7 +214,9 @@ async function replace(
   await takeStep(db, platform, held, {
     viewer,
     change: { borne_by, answer: note, closed_at: held.at },
-    ...{ to: "replaced", told: "replaced", note },
+    to: "replaced",
+    told: "replaced",
+    note,
   });
 }
 
@@ -216,15 +232,25 @@ async function refundUnits(
   if (amount_cents <= 0) failFields({ outcome: "This charge was already fully refunded." });
   const kind = row.kind === "damage" || row.kind === "missing" ? row.kind : "return";
   const { refund_id, vendor_cents } = await refundPartOf(db, item, {
-    ...{ amount_cents, borne_by, kind, reason: note || row.reason, at },
+    amount_cents,
+    borne_by,
+    kind,
+    reason: note || row.reason,
+    at,
   });
   await takeStep(db, platform, held, {
     viewer,
     change: {
-      ...{ refund_id, refund_cents: amount_cents, vendor_cents, borne_by },
-      ...{ answer: note, closed_at: at },
+      refund_id,
+      refund_cents: amount_cents,
+      vendor_cents,
+      borne_by,
+      answer: note,
+      closed_at: at,
     },
-    ...{ to: "refunded", told: "refunded", note },
+    to: "refunded",
+    told: "refunded",
+    note,
   });
   return refund_id;
 }
@@ -244,7 +270,11 @@ export async function decide(
   if (outcome === "decline") {
     const { note } = rest;
     return endWithout(platform, viewer, id, {
-      ...{ may: "decide", to: "closed", told: "closed", note, answer: note },
+      may: "decide",
+      to: "closed",
+      told: "closed",
+      note,
+      answer: note,
     });
   }
   if (outcome === "approve") return approveAnyway(platform, viewer, id, { return_to, note: rest.note });
@@ -275,8 +305,13 @@ async function approveAnyway(
     return wakeMail(platform);
   }
   await moveItems(platform, {
-    ...{ viewer, choice, to: "Return Request", note, tracking: "" },
-    ...{ is_told_elsewhere: true, keeps_records: true },
+    viewer,
+    choice,
+    to: "Return Request",
+    note,
+    tracking: "",
+    is_told_elsewhere: true,
+    keeps_records: true,
     choose(items) {
       if (items[0]!.status !== "Delivered") fail("stale_version");
       return items;
@@ -320,13 +355,27 @@ export async function giveGoodwill(
     const at = platform.now();
     const made = await refundPartOf(db, item, { id, amount_cents, borne_by, kind: "goodwill", reason, at });
     const made_id = await insertCase(db, {
-      ...{ kind: "goodwill", status: "refunded", order_id: item.order_id, order_item_id: item.id },
-      ...{ taken_from_id: null, vendor_id: item.vendor_id, qty: item.qty, reason, details: "" },
-      ...{ due_at: at, created_at: at, closed_at: at, borne_by, refund_cents: amount_cents, ...made },
+      kind: "goodwill",
+      status: "refunded",
+      order_id: item.order_id,
+      order_item_id: item.id,
+      taken_from_id: null,
+      vendor_id: item.vendor_id,
+      qty: item.qty,
+      reason,
+      details: "",
+      due_at: at,
+      created_at: at,
+      closed_at: at,
+      borne_by,
+      refund_cents: amount_cents,
+      ...made,
     });
     await addEvent(db, made_id, { status: "refunded", by: actorOf(viewer), note: reason, at });
     await audit(db, {
-      ...{ caller, action: "goodwill.given", about: { type: "order", id: item.order_id } },
+      caller,
+      action: "goodwill.given",
+      about: { type: "order", id: item.order_id },
       details: { amount: toDollars(amount_cents), borne_by },
       at,
     });
@@ -345,7 +394,9 @@ export const auditDecision = (
   outcome: string,
 ): Promise<void> =>
   audit(platform.db, {
-    ...{ caller, action: "return.decided", about: { type: "order", id: row.order_id } },
+    caller,
+    action: "return.decided",
+    about: { type: "order", id: row.order_id },
     details: { case: row.number, outcome, amount: toDollars(row.refund_cents) },
     at: platform.now(),
   });

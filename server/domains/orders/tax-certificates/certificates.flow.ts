@@ -87,11 +87,16 @@ export async function decide(
       content: decidedEmail(found, said),
     });
     await notify(db, {
-      ...{ user_id: found.user_id, kind: "order", title: decidedEmail(found, said).subject },
+      user_id: found.user_id,
+      kind: "order",
+      title: decidedEmail(found, said).subject,
       link: certificatesPath,
     });
     await audit(db, {
-      ...{ caller, action: `tax_certificate.${to}`, about: { type: "user", id: found.user_id }, at },
+      caller,
+      action: `tax_certificate.${to}`,
+      about: { type: "user", id: found.user_id },
+      at,
       details: { certificate: id, state: found.state },
     });
     return { ...found, ...decided };
@@ -108,7 +113,9 @@ export async function remindOfExpiry(platform: Platform): Promise<void> {
     for (const row of await takeExpiring(tx, by, now())) {
       await queueMail(tx, config, { kind: "order", to: row.email, content: expiryEmail(row) });
       await notify(tx, {
-        ...{ user_id: row.user_id, kind: "order", title: `Your ${nameOf(row)} expires soon` },
+        user_id: row.user_id,
+        kind: "order",
+        title: `Your ${nameOf(row)} expires soon`,
         link: certificatesPath,
       });
     }

@@ -9,20 +9,25 @@ export const certificatesPath = "/account/tax";
 export const deskPath = "/account/admin/tax-certificates";
 
 export const certificateView = (row: CertificateRow, today: string): TaxCertificate => ({
-  ...{ id: row.id, state: row.state, number: row.number, reason: row.reason, expires_on: row.expires_on },
-  ...{ is_expired: row.expires_on < today, file_name: row.file_name, status: row.status, answer: row.answer },
+  id: row.id,
+  state: row.state,
+  number: row.number,
+  reason: row.reason,
+  expires_on: row.expires_on,
+  is_expired: row.expires_on < today,
+  file_name: row.file_name,
+  status: row.status,
+  answer: row.answer,
   created_at: row.created_at.toISOString(),
 });
 
 export const managedView = (row: ManagedRow, today: string): ManagedCertificate => ({
   ...certificateView(row, today),
   owner: {
-    ...{
-      id: row.user_id,
-      name: `${row.first_name} ${row.last_name}`.trim(),
-      email: row.email,
-      type: row.type,
-    },
+    id: row.user_id,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    email: row.email,
+    type: row.type,
   },
   orders: row.orders,
 });

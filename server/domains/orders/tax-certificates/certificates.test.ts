@@ -35,7 +35,10 @@ function form(change: Record<string, string | File> = {}): FormData {
   const sent = new FormData();
   const all = {
     document: new File(["%PDF-1.7 resale"], "resale.pdf", { type: "application/pdf" }),
-    ...{ state: "CA", number: "SR-100-200", reason: "resale", expires_on: dayIn(20) },
+    state: "CA",
+    number: "SR-100-200",
+    reason: "resale",
+    expires_on: dayIn(20),
     ...change,
   };
   for (const [name, value] of Object.entries(all)) sent.set(name, value);

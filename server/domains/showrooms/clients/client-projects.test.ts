@@ -143,7 +143,8 @@ describe("a project that a pro begins for a client without an account", () => {
     const [line] = lines.Project_tans;
     const skus = [tile, "NQT-SLAT-1212"];
     const proposed = await pro.call(`POST /api/projects/${id}/selections`, {
-      ...{ line: line!.id, title: "Floor" },
+      line: line!.id,
+      title: "Floor",
       options: skus.map((sku) => ({ sku })),
     });
     expect(proposed.body.message).toBe(

@@ -28,7 +28,10 @@ export async function seedProspects(db: Db, prospects: readonly SeededProspect[]
     "clients",
     clients.map((client) => ({
       ...client,
-      ...{ stage_since: at, source: "by_hand", created_at: at, updated_at: at },
+      stage_since: at,
+      source: "by_hand",
+      created_at: at,
+      updated_at: at,
     })),
   );
   await insertRows(

@@ -220,12 +220,10 @@ describe("working on a lead", () => {
   };
   const change = (lead: Worked, changes: object) =>
     admin.call<Worked>(`PUT /api/admin/leads/${lead.id}`, {
-      ...{
-        version: lead.version,
-        state: lead.state,
-        assigned_to: lead.assigned?.id ?? null,
-        note: lead.note,
-      },
+      version: lead.version,
+      state: lead.state,
+      assigned_to: lead.assigned?.id ?? null,
+      note: lead.note,
       ...changes,
     });
 

@@ -25,7 +25,12 @@ export function vendorView(row: VendorRow, sales: VendorSales | undefined, late:
   const { id, name, products, is_shown, was_invited, not_served } = row;
   const last = sales?.last_order;
   return {
-    ...{ id, name, products, shown: is_shown ? row.shown : 0, is_shown, was_invited },
+    id,
+    name,
+    products,
+    shown: is_shown ? row.shown : 0,
+    is_shown,
+    was_invited,
     lead_time_days: { least: row.least_days, most: row.most_days },
     terms: { minimum: toDollars(row.minimum_cents), not_served },
     sales: { sold: toDollars(sales?.sold_cents ?? 0), orders: sales?.orders ?? 0 },
@@ -38,7 +43,10 @@ export const designerView = (row: DesignerRow, work: readonly DesignerWorkRow[])
   ...row,
   invited: row.invited && { ...row.invited, at: new Date(row.invited.at).toISOString() },
   work: work.map(({ id, title, status, is_own, customer, conversation_id, updated_at }) => ({
-    ...{ id, title, status, customer: is_own ? null : customer || "A customer" },
+    id,
+    title,
+    status,
+    customer: is_own ? null : customer || "A customer",
     link: is_own ? `/account/hires/${id}` : conversation_id ? `/account/messages/${conversation_id}` : "",
     updated_at: updated_at.toISOString(),
   })),

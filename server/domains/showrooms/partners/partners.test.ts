@@ -52,7 +52,9 @@ describe("a showroom's designers", () => {
     const own = await shop.fillCart(pro.user_id, {}, shop.market.oakstone, false);
     const ask = (who: Client, project: string) =>
       who.call<{ id: string }>("POST /api/hire_designer", {
-        ...{ project, designer: designer.user_id, message: "Please plan it." },
+        project,
+        designer: designer.user_id,
+        message: "Please plan it.",
       });
     const requested = await ask(pro, own);
     expect(requested.status).toBe(201);

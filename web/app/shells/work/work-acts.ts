@@ -13,7 +13,10 @@ interface WorkAct {
 }
 
 const act = (label: string, page: string, words: string, url = `${page}#new`): WorkAct => ({
-  ...{ label, page, words, url },
+  label,
+  page,
+  words,
+  url,
 });
 
 const systems = [

@@ -48,7 +48,16 @@ export function useAuthenticator({ withProof, onChanged }: PartProps) {
 
   const dropSecret = () => setSecret(undefined);
   return {
-    ...{ isSending, secret, dropSecret, codes, asksToRemove, setAsking },
-    ...{ begin, confirm, renew, remove, codesKept },
+    isSending,
+    secret,
+    dropSecret,
+    codes,
+    asksToRemove,
+    setAsking,
+    begin,
+    confirm,
+    renew,
+    remove,
+    codesKept,
   };
 }

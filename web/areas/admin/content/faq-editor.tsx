@@ -68,9 +68,9 @@ export function FaqEditor(props: EditorProps<Faq>) {
   const setTopic = (next: Topic) => setTopics(value.topics.with(at, next));
   const entry = entryAt === undefined ? undefined : topic.entries[entryAt];
   return entry && entryAt !== undefined ? (
-    <EntryForm {...{ ...props, topic, setTopic, entry, at, entryAt }} />
+    <EntryForm {...props} topic={topic} setTopic={setTopic} entry={entry} at={at} entryAt={entryAt} />
   ) : (
-    <TopicForm {...{ ...props, topic, setTopic, at }} />
+    <TopicForm {...props} topic={topic} setTopic={setTopic} at={at} />
   );
 }
 

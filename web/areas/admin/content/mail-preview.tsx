@@ -26,7 +26,9 @@ export function MailPreview({ piece, value }: { piece: MailPiece; value: Words }
   const send = async () => {
     try {
       const { message } = await api("POST /api/admin/content/{piece}/test", {
-        ...{ params: { piece }, body: { value }, feedback: "none" },
+        params: { piece },
+        body: { value },
+        feedback: "none",
       });
       showToast("success", message ?? "Sent.");
     } catch (error) {
@@ -90,7 +92,9 @@ function useShown(piece: MailPiece, value: Words): { shown: Shown | undefined; p
     const load = async () => {
       try {
         const { data } = await api("POST /api/admin/content/{piece}/preview", {
-          ...{ params: { piece }, body: { value }, feedback: "none" },
+          params: { piece },
+          body: { value },
+          feedback: "none",
         });
         if (isOver) return;
         setShown(data);

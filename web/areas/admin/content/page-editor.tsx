@@ -14,7 +14,7 @@ export function PageEditor(props: EditorProps<Page>) {
   const { value, onChange, errors, open, onOpen } = props;
   const [at] = open;
   const section = at === undefined ? undefined : value.sections[at];
-  if (section && at !== undefined) return <SectionForm {...{ ...props, section, at }} />;
+  if (section && at !== undefined) return <SectionForm {...props} section={section} at={at} />;
   return (
     <div className="grid gap-5">
       <PageHead {...props} />

@@ -29,7 +29,7 @@ export function Preview({
   isNumbered: boolean;
   open: readonly number[];
 }) {
-  const shown = <Shown {...{ value, path, isNumbered, open }} />;
+  const shown = <Shown value={value} path={path} isNumbered={isNumbered} open={open} />;
   return (
     <PreviewSection>
       {({ label, width_px }) => (

@@ -59,7 +59,13 @@ export function useContent(loaded: KeptContent): ContentEditing {
   const params = { piece: kept.key };
   const feedback = "none" as const;
   return {
-    ...{ kept, value, setValue, isDirty, isBusy, errors, conflict },
+    kept,
+    value,
+    setValue,
+    isDirty,
+    isBusy,
+    errors,
+    conflict,
     saveDraft: () =>
       void run((version) =>
         api("PUT /api/admin/content/{piece}/draft", { params, body: { version, value }, feedback }),

@@ -65,7 +65,10 @@ function Word({
   // pages name the same ones in each text, so they are listed once
   const hints = [hint, hint && known && `You can use ${known}.`].filter(Boolean).join(" ");
   const rest = {
-    ...{ label, error, value: text, maxLength: most },
+    label,
+    error,
+    value: text,
+    maxLength: most,
     ...(hints && { hint: hints }),
     ...(is_optional ? { optional: true } : { required: true }),
   };

@@ -59,7 +59,7 @@ export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | n
 
   return (
     <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-      <QueueList {...{ queue, review, list }} onChoose={setChosen} />
+      <QueueList queue={queue} review={review} list={list} onChoose={setChosen} />
       <div className="min-w-0 pt-4">
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="secondary" size="sm" disabled={at === 0} onClick={() => go(-1)}>

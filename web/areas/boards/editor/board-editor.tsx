@@ -68,13 +68,16 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
         />
         <Heading board={board} />
         <BoardActs
-          {...{ items, products, pictures, saveFirst }}
+          items={items}
+          products={products}
+          pictures={pictures}
+          saveFirst={saveFirst}
           board={loaded}
           name={board.name}
           onDeleted={discard}
         />
         {progress.state === "stale" && <Conflict settle={board.settle} />}
-        <SaveTrouble what="This board" {...{ progress, saver, nameOf }} />
+        <SaveTrouble what="This board" progress={progress} saver={saver} nameOf={nameOf} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <AddBar boardId={loaded.id} showroom={loaded.showroom?.vsd_id} onAdd={add} />
           <ViewBar board={board} scale={view.scale} zoomAt={zoomAt} onFit={() => showBox(boxAround(items))} />
@@ -82,13 +85,22 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
       </div>
       <div className="mt-2">
         <BoardCanvas
-          {...{ canvas, view, setView, items, products, pictures, selected }}
+          canvas={canvas}
+          view={view}
+          setView={setView}
+          items={items}
+          products={products}
+          pictures={pictures}
+          selected={selected}
           onSelect={setSelected}
           onChange={change}
         />
       </div>
       <Inspector
-        {...{ items, selected, products, pictures }}
+        items={items}
+        selected={selected}
+        products={products}
+        pictures={pictures}
         vsdId={loaded.showroom?.vsd_id}
         onSelect={setSelected}
         onChange={change}

@@ -71,8 +71,16 @@ export function useBoard(loaded: Board) {
 
   return {
     ...contents,
-    ...{ saver, progress, discard, change, undo, redo, settle, latest },
-    ...{ canUndo: past.length > 0, canRedo: future.length > 0 },
+    saver,
+    progress,
+    discard,
+    change,
+    undo,
+    redo,
+    settle,
+    latest,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
   };
 }
 export type EditedBoard = ReturnType<typeof useBoard>;

@@ -3,8 +3,16 @@ import type { Draft } from "../../../client/session/draft.types.ts";
 import { readLocal, removeLocal, writeLocal } from "../../../client/session/local-store.ts";
 
 export const emptyDraft: Draft = {
-  ...{ text: "", room: null, width: "", depth: "", ceiling: "", plan: null },
-  ...{ style: null, must_haves: [], budget: "", sent: [] },
+  text: "",
+  room: null,
+  width: "",
+  depth: "",
+  ceiling: "",
+  plan: null,
+  style: null,
+  must_haves: [],
+  budget: "",
+  sent: [],
 };
 
 const key = "design_brief";

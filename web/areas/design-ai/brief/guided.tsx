@@ -79,7 +79,7 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
             onChoose={(chosen) => choose({ style: chosen }, (brief) => brief.style !== null)}
           />
         </Part>
-        <Wishes {...{ draft, read, errors, onChange }} />
+        <Wishes draft={draft} read={read} errors={errors} onChange={onChange} />
       </div>
     </section>
   );

@@ -97,7 +97,11 @@ export default function PlanDialog({
 }
 
 const chosenOf = ({ id, name, room, area_sqft, picture, is_private }: FloorplanRow): ChosenPlan => ({
-  ...{ id, name, room, area_sqft, is_private },
+  id,
+  name,
+  room,
+  area_sqft,
+  is_private,
   drawing: picture.url,
 });
 

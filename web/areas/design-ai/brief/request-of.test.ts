@@ -30,8 +30,12 @@ it("sends typed lengths with the room that the text names", () => {
 
 it("sends a floor plan in place of room and lengths", () => {
   const plan = {
-    ...{ id: "hall-bath", name: "Hall bath", room: "bathroom", area_sqft: 40 },
-    ...{ drawing: "/x.svg", is_private: false },
+    id: "hall-bath",
+    name: "Hall bath",
+    room: "bathroom",
+    area_sqft: 40,
+    drawing: "/x.svg",
+    is_private: false,
   };
   const checked = check({ plan, width: "1" });
   expect(checked).toMatchObject({ ok: true, request: { room: { floorplan: "hall-bath" } } });

@@ -100,7 +100,7 @@ export function SizeChoice({
         </div>
       ) : (
         <>
-          <Lengths {...{ draft, brief, errors, onChange }} />
+          <Lengths draft={draft} brief={brief} errors={errors} onChange={onChange} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
             {(usual[room ?? ""] ?? []).map(([wide, deep]) => (
               <ToggleChip

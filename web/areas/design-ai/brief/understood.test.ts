@@ -39,11 +39,17 @@ it("shows what the text says, and takes each of it out again", () => {
 it("puts a choice before what the text says of the same", () => {
   const draft = draftOf({
     text: "A 5' × 8' bathroom, Japandi, under $15,000",
-    ...{ room: "kitchen", width: "12", depth: `14' 6"`, style: "modern", budget: "20000" },
+    room: "kitchen",
+    width: "12",
+    depth: `14' 6"`,
+    style: "modern",
+    budget: "20000",
   });
   expect(wordsOf(draft)).toEqual(["Kitchen", `12' × 14' 6"`, "Modern", "Budget $20,000"]);
   expect(takenTogether(draft, readBrief(draft.text))).toMatchObject({
-    ...{ room: "kitchen", style: "modern", budget: 20_000 },
+    room: "kitchen",
+    style: "modern",
+    budget: 20_000,
   });
 });
 

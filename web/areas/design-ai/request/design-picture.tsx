@@ -48,7 +48,11 @@ function Plan({ design: { title, design } }: { design: Design }) {
   const svg = useMemo(
     () =>
       drawPlan(design.plan, {
-        ...{ width_px: 480, height_px: 360, items: design.items, dimensions: false, paper: null },
+        width_px: 480,
+        height_px: 360,
+        items: design.items,
+        dimensions: false,
+        paper: null,
       }),
     [design],
   );

@@ -150,8 +150,18 @@ function Gallery({ draft, change, errorOf }: ProfileParts) {
 function bodyOf(draft: HireProfile, version: number) {
   const { business_name, headline, about, zip_code, radius_miles, services, fees, availability } = draft;
   return {
-    ...{ version, is_listed: draft.is_listed, business_name, headline, about, zip_code, radius_miles },
-    ...{ services, fees, availability, rooms: draft.rooms, available_from: draft.available_from ?? "" },
+    version,
+    is_listed: draft.is_listed,
+    business_name,
+    headline,
+    about,
+    zip_code,
+    radius_miles,
+    services,
+    fees,
+    availability,
+    rooms: draft.rooms,
+    available_from: draft.available_from ?? "",
     gallery: draft.gallery.map(({ title, text, picture }) => ({
       title,
       text,
@@ -190,7 +200,13 @@ function useProfile(loaded: HireProfile) {
   const isDirty = JSON.stringify(bodyOf(draft, 1)) !== JSON.stringify(bodyOf(saved, 1));
   useUnsaved(isDirty);
   return {
-    ...{ saved, draft, setDraft, isDirty, isSaving, errors, save },
+    saved,
+    draft,
+    setDraft,
+    isDirty,
+    isSaving,
+    errors,
+    save,
     discard: () => {
       setErrors({});
       setDraft(saved);

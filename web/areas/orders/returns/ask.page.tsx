@@ -159,7 +159,8 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
       <TextArea
         label={isDamage ? "What is damaged?" : "Anything else we should know"}
         name="details"
-        {...{ optional: !isDamage, maxLength: 1000 }}
+        optional={!isDamage}
+        maxLength={1000}
         {...(errors.details && { error: errors.details })}
       />
       <PhotoFields

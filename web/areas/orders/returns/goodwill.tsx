@@ -32,7 +32,9 @@ export default function GoodwillRefund({
       keyedSend(key, (idempotencyKey) =>
         api("POST /api/admin/orders/{id}/items/{item}/goodwill", {
           params: { id: order.id, item: item.id },
-          ...{ body, idempotencyKey, feedback: "none" },
+          body,
+          idempotencyKey,
+          feedback: "none",
         }),
       ),
     );

@@ -67,7 +67,11 @@ function useLead(shop_profile_id: string, onClose: () => void) {
         multipart: true,
         feedback: "none",
         body: {
-          ...{ full_name, email, phone_number, website, shop_profile_id },
+          full_name,
+          email,
+          phone_number,
+          website,
+          shop_profile_id,
           filled_in_ms: await age(),
           action: "handle_external_form_submission",
           lead_type: "Pop-Ups",

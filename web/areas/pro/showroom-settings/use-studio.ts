@@ -82,7 +82,13 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
       showToast("success", "Saved. Your showroom shows it now.", canUndo ? undo : undefined);
     });
   return {
-    ...{ saved, draft, setDraft, isDirty, isSaving, errors, conflict },
+    saved,
+    draft,
+    setDraft,
+    isDirty,
+    isSaving,
+    errors,
+    conflict,
     save: () => keep(draft, saved, true),
     discard: () => {
       setErrors({});

@@ -70,7 +70,8 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
       <SaveTrouble
         what="This list"
         nameOf={(field) => refusedPart(entries, field)}
-        {...{ saver, progress }}
+        saver={saver}
+        progress={progress}
       />
       <Progress done={done} all={entries.length} />
       {byArea(shown).map(([area, inArea]) => (

@@ -3,8 +3,17 @@ import type { ChecklistEntry } from "../../../../contract/design/checklists.ts";
 import { answered, byArea, listed, rebased, toSend, withEdits } from "./checklist-edits.ts";
 
 const entry = (id: string, task: string, more: Partial<ChecklistEntry> = {}): ChecklistEntry => ({
-  ...{ id, task, area: "Floor", category: "Tile", sku: null, qty: null },
-  ...{ done: false, due_on: null, who: "", note: "", room_id: null },
+  id,
+  task,
+  area: "Floor",
+  category: "Tile",
+  sku: null,
+  qty: null,
+  done: false,
+  due_on: null,
+  who: "",
+  note: "",
+  room_id: null,
   ...more,
 });
 const tile = entry("1", "Lay tile");

@@ -20,9 +20,17 @@ type NewEntry = Pick<ListedEntry, "area" | "task"> & Partial<ListedEntry>;
 const added = (entry: NewEntry): ChecklistEdit => ({
   kind: "add",
   entry: {
-    ...{ category: "", sku: null, qty: null, done: false, due_on: null, who: "", note: "", room_id: null },
+    category: "",
+    sku: null,
+    qty: null,
+    done: false,
+    due_on: null,
+    who: "",
+    note: "",
+    room_id: null,
     ...entry,
-    ...{ key: crypto.randomUUID(), id: null },
+    key: crypto.randomUUID(),
+    id: null,
   },
 });
 

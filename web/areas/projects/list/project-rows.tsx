@@ -116,7 +116,16 @@ function ProjectRow({
           ].join(" · ")}
         </p>
         <p className="figures text-graphite text-sm">{`Changed ${formatDateTime(project.updated_at)}`}</p>
-        <RowActs {...{ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }} />
+        <RowActs
+          project={project}
+          isArchive={isArchive}
+          onCopy={onCopy}
+          onArchive={onArchive}
+          onList={onList}
+          onRename={onRename}
+          onCart={onCart}
+          onDelete={onDelete}
+        />
       </div>
       <p className="figures font-semibold md:text-right">
         {project.Project_tans.length > 0 && formatUsd(project.totals.total)}

@@ -15,7 +15,10 @@ import type { DraftOption } from "./use-priced-draft.ts";
 
 const hashIn = (path: string): string => path.split("/")[2] ?? "";
 const draftOf = ({ sku, path, note, qty }: SelectionOption): DraftOption => ({
-  ...{ sku, hash: hashIn(path), note, qty },
+  sku,
+  hash: hashIn(path),
+  note,
+  qty,
 });
 
 /** Which place, what it may cost and until when, and the options with their prices as the client sees them. */

@@ -76,7 +76,12 @@ export const productLine = (sku: string, qty: number): ProposalLine => ({
   qty: Math.min(mostInProposal.quantity, Math.max(1, Math.ceil(qty))),
 });
 export const ownLine = (): ProposalLine => ({
-  ...{ kind: "own", ...common(), description: "", qty: 1, unit: "hour", unit_price: 0 },
+  kind: "own",
+  ...common(),
+  description: "",
+  qty: 1,
+  unit: "hour",
+  unit_price: 0,
 });
 export const noteLine = (): ProposalLine => ({ kind: "note", id: crypto.randomUUID(), text: "" });
 

@@ -73,9 +73,19 @@ function isDesign(value: Partial<RoomDesign> | undefined): value is RoomDesign {
 
 /** Every field of an object in a room; the compiler keeps it complete. */
 const itemFields: Readonly<Record<keyof RoomItem, true>> = {
-  ...{ id: true, sku: true, kind: true, at_in: true, rotation_deg: true },
-  ...{ width_in: true, depth_in: true, height_in: true, elevation_in: true },
-  ...{ against: true, host: true, finish: true, hardware_sku: true },
+  id: true,
+  sku: true,
+  kind: true,
+  at_in: true,
+  rotation_deg: true,
+  width_in: true,
+  depth_in: true,
+  height_in: true,
+  elevation_in: true,
+  against: true,
+  host: true,
+  finish: true,
+  hardware_sku: true,
 };
 
 /** Without what an earlier version of this page put into objects: the server would refuse the whole room for it. */

@@ -59,8 +59,13 @@ test("a new wall light hangs on a wall beside its windows, never in mid-room", (
 });
 
 const cabinet = itemOf({
-  ...{ id: "base", kind: "base_cabinet", at_in: [30, 84], against: "n" },
-  ...{ width_in: 36, depth_in: 24, height_in: 34.5 },
+  id: "base",
+  kind: "base_cabinet",
+  at_in: [30, 84],
+  against: "n",
+  width_in: 36,
+  depth_in: 24,
+  height_in: 34.5,
 });
 
 test("a new sink is set into a cabinet that has none, and a faucet stands behind its bowl", () => {

@@ -21,8 +21,11 @@ export function useTemplateActions(): MenuAction[] {
       await api("POST /api/templates/upload", {
         body: {
           ...asGuest(),
-          ...{ design: JSON.stringify(design), name: room.name, style: design.style },
-          ...{ picture_of: room.picture ? room.id : undefined, showroom },
+          design: JSON.stringify(design),
+          name: room.name,
+          style: design.style,
+          picture_of: room.picture ? room.id : undefined,
+          showroom,
         },
         multipart: true,
       });

@@ -14,11 +14,24 @@ export type DocumentedProduct = Pick<
 export function documentedProduct(product: Product): DocumentedProduct {
   const { hash, name, brand, vendor, description, unit, specs, warranty, minimum_unit } = product;
   return {
-    ...{ hash, name, brand, vendor, description, unit, specs, warranty, minimum_unit },
+    hash,
+    name,
+    brand,
+    vendor,
+    description,
+    unit,
+    specs,
+    warranty,
+    minimum_unit,
     image: product.images[0] ?? null,
     variants: product.variants.map(
       ({ sku, options, item_size, box_sqft, pieces_per_box, weight_lb }): DocumentedVariant => ({
-        ...{ sku, options, item_size, box_sqft, pieces_per_box, weight_lb },
+        sku,
+        options,
+        item_size,
+        box_sqft,
+        pieces_per_box,
+        weight_lb,
       }),
     ),
   };

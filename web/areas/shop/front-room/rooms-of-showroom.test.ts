@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { featured } from "./rooms-of-showroom.server.ts";
 
 const row = (id: string, room: string, style: string, isOfPro = false) => ({
-  ...{ id, room, style, picture: null },
+  id,
+  room,
+  style,
+  picture: null,
   showroom: isOfPro ? { id: "s", vsd_id: "OAKSTONE", company_name: "Oak" } : null,
 });
 

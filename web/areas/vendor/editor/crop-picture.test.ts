@@ -4,10 +4,16 @@ import { borderColor, partOf } from "./crop-picture.ts";
 it("cuts whole pixels inside the picture", () => {
   const picture = { width: 1600, height: 900 };
   expect(partOf({ x: 12.5, y: 0, width: 56.25, height: 100 }, picture)).toEqual({
-    ...{ x: 200, y: 0, width: 900, height: 900 },
+    x: 200,
+    y: 0,
+    width: 900,
+    height: 900,
   });
   expect(partOf({ x: 99.99, y: 99.99, width: 50, height: 50 }, picture)).toEqual({
-    ...{ x: 1599, y: 899, width: 1, height: 1 },
+    x: 1599,
+    y: 899,
+    width: 1,
+    height: 1,
   });
 });
 

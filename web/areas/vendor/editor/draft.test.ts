@@ -12,7 +12,12 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
 });
 const variant = (id: string, changes = {}) => ({
   ...newVariant([], "7"),
-  ...{ id, sku: id, version: 1, vendor_sku: id, price: "10", stock: "5" },
+  id,
+  sku: id,
+  version: 1,
+  vendor_sku: id,
+  price: "10",
+  stock: "5",
   ...changes,
 });
 

@@ -69,16 +69,39 @@ export interface Draft {
 }
 
 export const newVariant = (options: VariantDraft["options"], leadTime: string): VariantDraft => ({
-  ...{ id: crypto.randomUUID(), vendor_sku: "", options, price: "", list_price: "", stock: "0" },
-  ...{ lead_time_days: leadTime, box_sqft: "", pieces_per_box: "", weight_lb: "" },
-  ...{ width_size: "", length_size: "", height_size: "" },
-  ...{ freight_class: "parcel", allows_backorder: false, is_on_sale: true },
+  id: crypto.randomUUID(),
+  vendor_sku: "",
+  options,
+  price: "",
+  list_price: "",
+  stock: "0",
+  lead_time_days: leadTime,
+  box_sqft: "",
+  pieces_per_box: "",
+  weight_lb: "",
+  width_size: "",
+  length_size: "",
+  height_size: "",
+  freight_class: "parcel",
+  allows_backorder: false,
+  is_on_sale: true,
 });
 
 export const emptyDraft = ({ vendor, lead_time_days }: ProductForm): Draft => ({
-  ...{ name: "", brand: vendor, category: null, description: "", warranty: "", unit: "Piece" },
-  ...{ minimum_unit: "1", attributes: [], surface: [], status: "draft", images: [] },
-  ...{ model: null, texture: null, documents: [] },
+  name: "",
+  brand: vendor,
+  category: null,
+  description: "",
+  warranty: "",
+  unit: "Piece",
+  minimum_unit: "1",
+  attributes: [],
+  surface: [],
+  status: "draft",
+  images: [],
+  model: null,
+  texture: null,
+  documents: [],
   variants: [newVariant([], String(lead_time_days))],
 });
 
@@ -87,7 +110,13 @@ const numberText = (value: number | null) => (value === null ? "" : String(value
 export function draftOf(product: OwnProduct): Draft {
   const { name, brand, category, description, warranty, unit, minimum_unit, surface, status } = product;
   return {
-    ...{ name, brand, description, warranty, unit, surface, status },
+    name,
+    brand,
+    description,
+    warranty,
+    unit,
+    surface,
+    status,
     category: category.id,
     minimum_unit: String(minimum_unit),
     attributes: product.attributes.map(({ key, value }) => ({ key, text: attributeText(value) })),
@@ -100,7 +129,9 @@ export function draftOf(product: OwnProduct): Draft {
       id: variant.sku,
     })),
     images: product.images.map(({ key, alt, picture, vendor_skus }) => ({
-      ...{ key, alt, picture },
+      key,
+      alt,
+      picture,
       variants: product.variants
         .filter(({ vendor_sku }) => vendor_skus.includes(vendor_sku))
         .map(({ sku }) => sku),
@@ -177,7 +208,8 @@ export function sentOf(
       return { ...variant, ...(Object.fromEntries(numbers) as Record<NumberField, number>) };
     }),
     images: draft.images.map(({ key, alt, variants }) => ({
-      ...{ key, alt },
+      key,
+      alt,
       vendor_skus: variants.flatMap((id) => numberOf.get(id) || []),
     })),
   };

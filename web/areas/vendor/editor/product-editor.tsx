@@ -109,7 +109,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
             {errors.status?.[0] ?? refusal}
           </p>
         )}
-        <EditorActions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
+        <EditorActions product={product} draft={draft} save={save} isSaving={editor.isSaving} leave={leave} />
       </div>
     </form>
   );

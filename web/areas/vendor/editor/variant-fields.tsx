@@ -208,7 +208,7 @@ function VariantForm({ variant, at, isBox, lots, errors, onChange, onRemove }: V
       </legend>
       <FieldMessage id={`${variant.id}-options`} message={error("options")?.[0] ?? error("sku")?.[0]} />
       <div className="mt-2 grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-5">
-        <OptionValues {...{ variant, onChange, error }} />
+        <OptionValues variant={variant} onChange={onChange} error={error} />
         <TextField
           label="Your SKU"
           maxLength={60}

@@ -138,7 +138,7 @@ function Checked({
         <PicturesPart pictures={report.pictures} />
         <ReadingPart report={report} />
       </div>
-      <Step {...{ work, report, draft, withdraws }} />
+      <Step work={work} report={report} draft={draft} withdraws={withdraws} />
     </>
   );
 }

@@ -31,7 +31,10 @@ export function Questions({
         {questions.map((question) => (
           <Question
             key={`${question.kind} ${question.about ?? ""}`}
-            {...{ question, choices, draft, columns: report.columns }}
+            question={question}
+            choices={choices}
+            draft={draft}
+            columns={report.columns}
           />
         ))}
       </div>
@@ -49,7 +52,8 @@ interface QuestionProps {
 function Question({ question, columns, choices, draft }: QuestionProps) {
   const { kind, text, answers, about = "" } = question;
   if (kind === "columns") return <p>{text}</p>;
-  if (kind === "category") return <CategoryQuestion {...{ question, columns, choices, draft }} />;
+  if (kind === "category")
+    return <CategoryQuestion question={question} columns={columns} choices={choices} draft={draft} />;
   if (kind === "unit") {
     return (
       <Select

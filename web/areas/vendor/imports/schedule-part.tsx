@@ -68,7 +68,15 @@ export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
         unless we have a question or too many rows have errors. In that case, we email you to review it here.
       </p>
       <State schedule={schedule} isFetching={isFetching} />
-      <ScheduleForm key={schedule?.url ?? ""} {...{ form, schedule, errors, pending, save, end }} />
+      <ScheduleForm
+        key={schedule?.url ?? ""}
+        form={form}
+        schedule={schedule}
+        errors={errors}
+        pending={pending}
+        save={save}
+        end={end}
+      />
     </Part>
   );
 }

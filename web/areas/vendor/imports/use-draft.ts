@@ -39,7 +39,12 @@ export function useDraft(id: string) {
     0;
 
   return {
-    ...{ columns, categories, rates, units, single, isEmpty },
+    columns,
+    categories,
+    rates,
+    units,
+    single,
+    isEmpty,
     /** Undefined takes the choice back. */
     chooseColumn: (place: number, holds: string | undefined) => {
       if (holds === undefined) columns.delete(place);

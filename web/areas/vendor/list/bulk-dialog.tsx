@@ -121,7 +121,14 @@ export function BulkDialog({ onClose, which, count, onChange }: Props) {
         value={kind}
         onChange={(event) => setKind(event.target.value as Kind)}
       />
-      <Value {...{ kind, text, freight, errors }} onText={setText} onFreight={setFreight} />
+      <Value
+        kind={kind}
+        text={text}
+        freight={freight}
+        errors={errors}
+        onText={setText}
+        onFreight={setFreight}
+      />
     </FormDialog>
   );
 }

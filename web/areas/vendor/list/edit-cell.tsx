@@ -33,7 +33,11 @@ export function EditCell({ row, field, place, edit, onEdit, onCommit, onMove }: 
       <EditInput
         label={`New ${name}`}
         selects={isClicked.current}
-        {...{ field, edit, onEdit, onCommit, onMove }}
+        field={field}
+        edit={edit}
+        onEdit={onEdit}
+        onCommit={onCommit}
+        onMove={onMove}
       />
     );
   }

@@ -79,11 +79,16 @@ export function LotsDialog({
       {row.lots.length > 0 && (
         <ul className="mt-4 divide-y divide-hairline border-hairline border-y">
           {row.lots.map((lot) => (
-            <LotRow key={`${lot.lot} ${lot.stock} ${lot.received_on}`} {...{ lot, save, isSaving }} />
+            <LotRow
+              key={`${lot.lot} ${lot.stock} ${lot.received_on}`}
+              lot={lot}
+              save={save}
+              isSaving={isSaving}
+            />
           ))}
         </ul>
       )}
-      <NewLot {...{ save, errors, isSaving, rest }} known={row.lots} />
+      <NewLot save={save} errors={errors} isSaving={isSaving} rest={rest} known={row.lots} />
       {problem && (
         <p role="alert" className="mt-4 text-bad">
           {problem}

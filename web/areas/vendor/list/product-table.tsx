@@ -77,7 +77,14 @@ export function ProductTable(props: TableProps) {
             return (
               <TableRow
                 key={index}
-                {...{ columns, template, index, start, row, focusCell, patch, toggle }}
+                columns={columns}
+                template={template}
+                index={index}
+                start={start}
+                row={row}
+                focusCell={focusCell}
+                patch={patch}
+                toggle={toggle}
                 edits={row && hasEdit(cells.edits, row) ? cells.edits : noEdits}
                 onEdit={cells.set}
                 onCommit={cells.commit}

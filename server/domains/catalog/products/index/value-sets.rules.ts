@@ -35,7 +35,9 @@ function makeSets({ candidates, counts }: CategoryList, { alive, boxed, facets }
   const { slots, starts, ends, values } = candidates;
   const words = Math.ceil(slots.length / 32);
   const sets: ValueSets = {
-    ...{ words, alive: new Uint32Array(words), boxes: new Uint32Array(words) },
+    words,
+    alive: new Uint32Array(words),
+    boxes: new Uint32Array(words),
     byValue: new Map(
       [...counts].map(([value, count]) => [
         value,

@@ -30,8 +30,17 @@ const row = fc
   .map(({ color, ...rest }) => ({ ...rest, attributes: { color } }));
 
 const others = {
-  ...{ name: "", vendor: "", categories: [], departments: [], traits: [], description: "" },
-  ...{ sizes: [], category_slugs: [], surface: [], model_kind: null, model_use: null },
+  name: "",
+  vendor: "",
+  categories: [],
+  departments: [],
+  traits: [],
+  description: "",
+  sizes: [],
+  category_slugs: [],
+  surface: [],
+  model_kind: null,
+  model_use: null,
 };
 
 const sorts = ["popular", "newest", "price", "-price"] as const;
@@ -47,7 +56,12 @@ const lookedThrough = (listing: Listing, ids: readonly number[], priceOf: (slot:
   });
 
 const node = (id: number, parent_id: number | null) => ({
-  ...{ id, parent_id, name: "", slug: `s${id}`, description: "", facets: [] },
+  id,
+  parent_id,
+  name: "",
+  slug: `s${id}`,
+  description: "",
+  facets: [],
 });
 const tree = new CategoryTree([node(1, null), node(11, 1), node(12, 1), node(21, null)], []);
 
@@ -65,7 +79,12 @@ const showroom = fc
     }),
   })
   .map((rest) => ({
-    ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [], left_out: nothing },
+    id: "1",
+    vsd_id: "",
+    user_id: "",
+    company_name: "",
+    menu_ids: [],
+    left_out: nothing,
     ...rest,
   }));
 
@@ -157,15 +176,13 @@ it("separates prices by showroom, and by its changes", () => {
     pricedIn(
       { listing, tree },
       {
-        ...{
-          id: "1",
-          vsd_id: "",
-          user_id: "",
-          company_name: "",
-          menu_ids: [],
-          left_out: nothing,
-          margin_bp: 0,
-        },
+        id: "1",
+        vsd_id: "",
+        user_id: "",
+        company_name: "",
+        menu_ids: [],
+        left_out: nothing,
+        margin_bp: 0,
         markups: { showroom_bp: 2_000, by_category: new Map(), by_product: new Map(own) },
       },
     );

@@ -26,7 +26,10 @@ export function listWhole(listing: Listing, categoryIds: readonly number[], pric
     sqftPrices.seeRange(sqftPrice);
   }
   return {
-    ...{ total, counts, price: prices.range, sqftPrice: sqftPrices.range },
+    total,
+    counts,
+    price: prices.range,
+    sqftPrice: sqftPrices.range,
     page: (sort, window) => pageOfAll(listing, categoryIds, sort, window, priced),
   };
 }

@@ -12,8 +12,14 @@ it("parses a text once, until the catalog grows", () => {
   expect(readings.skuIn("quahog")).toMatchObject({ signs: "QUAHOG" });
 
   words.add(0, {
-    ...{ name: "Quahog Tile", brand: "", vendor: "", description: "" },
-    ...{ categories: [], departments: [], traits: [], sizes: [] },
+    name: "Quahog Tile",
+    brand: "",
+    vendor: "",
+    description: "",
+    categories: [],
+    departments: [],
+    traits: [],
+    sizes: [],
   });
   readings.forget();
   expect(readings.skuIn("quahog")).toBeNull();

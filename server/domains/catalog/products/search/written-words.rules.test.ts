@@ -37,11 +37,30 @@ const words = fc.oneof(
 const text = fc.array(words, { minLength: 1, maxLength: 5 }).map((parts) => parts.join(" "));
 
 const plain: ListedRow = {
-  ...{ id: 1, is_published: true, category_id: 1, wholesale_cents: 100, list_cents: 200, box_sqft: null },
-  ...{ popularity: 1, created_minute: 0, in_stock: true, lead_time_days: 3, attributes: {}, version: 1 },
-  ...{ category_slugs: ["tile"], surface: [], model_kind: null, model_use: null },
-  ...{ name: "Porcelain Tile", brand: "Calder", vendor: "Quay", categories: ["Tile"], departments: [] },
-  ...{ traits: [], sizes: [], description: "" },
+  id: 1,
+  is_published: true,
+  category_id: 1,
+  wholesale_cents: 100,
+  list_cents: 200,
+  box_sqft: null,
+  popularity: 1,
+  created_minute: 0,
+  in_stock: true,
+  lead_time_days: 3,
+  attributes: {},
+  version: 1,
+  category_slugs: ["tile"],
+  surface: [],
+  model_kind: null,
+  model_use: null,
+  name: "Porcelain Tile",
+  brand: "Calder",
+  vendor: "Quay",
+  categories: ["Tile"],
+  departments: [],
+  traits: [],
+  sizes: [],
+  description: "",
 };
 
 const sold = new Uint8Array([0, 1]);

@@ -45,17 +45,26 @@ export interface ProductFiles {
 export const fileUrl = (key: string, kind: FileKind): string => `/showroom/files/${key}.${addresses[kind]}`;
 
 export const modelView = ({ key, file_name, bytes, facts }: VendorFile): SentModel => ({
-  ...{ key, url: fileUrl(key, "model"), file_name, bytes },
+  key,
+  url: fileUrl(key, "model"),
+  file_name,
+  bytes,
   triangles: facts.triangles ?? 0,
   size: facts.size ?? [0, 0, 0],
 });
 
 export const documentView = ({ key, file_name, bytes }: VendorFile): SentDocument => ({
-  ...{ key, url: fileUrl(key, "document"), file_name, bytes },
+  key,
+  url: fileUrl(key, "document"),
+  file_name,
+  bytes,
 });
 
 export const textureView = ({ key, file_name, bytes, facts }: VendorFile): SentTexture => ({
-  ...{ key, url: fileUrl(key, "texture"), file_name, bytes },
+  key,
+  url: fileUrl(key, "texture"),
+  file_name,
+  bytes,
   width_px: facts.width_px ?? 0,
   height_px: facts.height_px ?? 0,
   color: facts.color ?? "#b9b2a6",

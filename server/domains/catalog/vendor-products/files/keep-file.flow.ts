@@ -102,7 +102,12 @@ async function store(
   const path = `vendor-files/${key.slice(0, 2)}/${key}`;
   await files.put(path, bytes);
   const kept = await addFile(db, {
-    ...{ key, vendor_id, kind, path, bytes: bytes.byteLength, facts },
+    key,
+    vendor_id,
+    kind,
+    path,
+    bytes: bytes.byteLength,
+    facts,
     file_name: shownName(file.name, kind),
     hash: createHash("sha256").update(sent).digest(),
   });

@@ -86,7 +86,11 @@ async function fileSent(
   const problem = sizeProblem(size);
   if (problem) note("model.unit", problem);
   return {
-    ...{ kind, design: "uploaded", params: { stands }, size, finish: "" },
+    kind,
+    design: "uploaded",
+    params: { stands },
+    size,
+    finish: "",
     file: { key, unit, up, front },
   };
 }

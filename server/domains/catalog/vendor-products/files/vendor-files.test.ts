@@ -46,7 +46,10 @@ const sendPdf = async (client = tiler, bytes: Uint8Array = pdf(randomUUID()), na
 
 const placed = { from: "file", kind: "accessory", stands: "floor", unit: "m", up: "y", front: "+z" } as const;
 const product = (changes = {}) => ({
-  ...{ name: `Bench ${randomUUID().slice(0, 8)}`, brand: "North Quay Tile", category: 101, unit: "Piece" },
+  name: `Bench ${randomUUID().slice(0, 8)}`,
+  brand: "North Quay Tile",
+  category: 101,
+  unit: "Piece",
   variants: [{ vendor_sku: randomUUID().slice(0, 12), price: 100, stock: 3, lead_time_days: 5 }],
   ...changes,
 });
@@ -145,7 +148,10 @@ describe("a vendor's own model", () => {
 
   it("may be a shape that the marketplace draws, at the product's size and in the variant's finish", async () => {
     const variants = ["Walnut", "Mother of pearl"].map((finish) => ({
-      ...{ vendor_sku: randomUUID().slice(0, 12), price: 100, lead_time_days: 5, width_size: "48 in." },
+      vendor_sku: randomUUID().slice(0, 12),
+      price: 100,
+      lead_time_days: 5,
+      width_size: "48 in.",
       options: [{ name: "Finish", value: finish }],
     }));
     const model = { from: "shape", shape: "coffee-table", finish: "white-oak" };
@@ -234,7 +240,11 @@ describe("a texture", () => {
   const sendTexture = async (client = tiler, bytes?: Uint8Array, name = "Calacatta.png") =>
     send<SentTexture>(client, "texture", bytes ?? new Uint8Array(await tile()), name);
   const laid = {
-    ...{ repeat_width_in: 24, repeat_height_in: 12, shows: "face", pattern: "brick", finish: "satin" },
+    repeat_width_in: 24,
+    repeat_height_in: 12,
+    shows: "face",
+    pattern: "brick",
+    finish: "satin",
     grout: { width_in: 0.125, color: "#b9b5ad" },
   } as const;
 
@@ -255,12 +265,10 @@ describe("a texture", () => {
       ...size,
     };
     const made = await create(tiler, {
-      ...{
-        status: "published",
-        surface: ["floor"],
-        texture: { key: data.key, ...laid },
-        variants: [variant],
-      },
+      status: "published",
+      surface: ["floor"],
+      texture: { key: data.key, ...laid },
+      variants: [variant],
     });
     expect(made.body.data.texture).toMatchObject({
       key: data.key,
@@ -270,8 +278,11 @@ describe("a texture", () => {
     });
     const good = await inRoom(made.body.data.variants[0]!.sku);
     expect(good!.material).toMatchObject({
-      ...{ family: "picture", url: data.url, repeat: { width_in: 24, height_in: 12 } },
-      ...{ piece: { width_in: 24, height_in: 12 }, layout: { pattern: "brick", grout: laid.grout } },
+      family: "picture",
+      url: data.url,
+      repeat: { width_in: 24, height_in: 12 },
+      piece: { width_in: 24, height_in: 12 },
+      layout: { pattern: "brick", grout: laid.grout },
       colors: { face: data.color },
     });
     const kept = (await put(tiler, made.body.data, { name: "Renamed" })).body.data;

@@ -32,8 +32,12 @@ export async function insertImported(
   { by_id, at }: { by_id: string; at: Date },
 ): Promise<void> {
   const rows = people.map(({ full_name, email, phone, address }) => ({
-    ...{ id: newId(), event: newId() },
-    ...{ full_name, email, phone, address },
+    id: newId(),
+    event: newId(),
+    full_name,
+    email,
+    phone,
+    address,
   }));
   await sql`
     with given as (

@@ -79,14 +79,22 @@ describe("a person of a list", () => {
   it("comes in with what is right, and the rest is named", () => {
     expect(read("Name,Email,Phone\nNora,nora at example,call me\n,,\n,,503 555 0142")).toEqual([
       {
-        ...{ place: 2, full_name: "Nora", email: "", phone: "", address: "" },
+        place: 2,
+        full_name: "Nora",
+        email: "",
+        phone: "",
+        address: "",
         notes: [
           "“nora at example”: skipped, because it isn't a valid email address.",
           "“call me”: skipped, because it isn't a valid phone number.",
         ],
       },
       {
-        ...{ place: 4, full_name: "", email: "", phone: "503 555 0142", address: "" },
+        place: 4,
+        full_name: "",
+        email: "",
+        phone: "503 555 0142",
+        address: "",
         notes: ["No name, company or email address."],
       },
     ]);

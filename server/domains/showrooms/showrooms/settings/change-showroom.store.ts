@@ -46,7 +46,13 @@ export async function changeShowroom(
   const changed = await db
     .updateTable("showrooms")
     .set({
-      ...{ markup_bp, theme_color, logo_media_key, company_name, tagline, about, is_listed },
+      markup_bp,
+      theme_color,
+      logo_media_key,
+      company_name,
+      tagline,
+      about,
+      is_listed,
       ...Object.fromEntries(written),
       version: sql<number>`version + 1`,
       updated_at: now,

@@ -140,7 +140,8 @@ async function columnsOf(
     const keys = gallery.flatMap(({ picture }) => picture ?? []);
     await refuseUnknownPictures(db, keys, "profile.gallery");
     const shown = gallery.map(({ title, text, picture }) => ({
-      ...{ title, text },
+      title,
+      text,
       ...(picture && { media_key: picture }),
     }));
     Object.assign(columns, { ...rest, license: filled(license), contact: filled(contact), gallery: shown });
@@ -187,10 +188,12 @@ async function changeRows(db: Db, id: string, { markups, departments: menus, lef
     refuseUnknown(categories, await store.knownCategories(db, categories), "markups.categories", "category");
     await store.replaceMarkups(db, id, {
       categories: markups.categories.map(({ category_id, markup_percent }) => ({
-        ...{ category_id, markup_bp: toBasisPoints(markup_percent) },
+        category_id,
+        markup_bp: toBasisPoints(markup_percent),
       })),
       products: markups.products.map(({ markup_percent }, at) => ({
-        ...{ product_id: ids[at]!, markup_bp: toBasisPoints(markup_percent) },
+        product_id: ids[at]!,
+        markup_bp: toBasisPoints(markup_percent),
       })),
     });
   }

@@ -103,7 +103,11 @@ export function settingsView(parts: Parts): ProShowroom {
     market: {
       departments: departments.menus.map(({ id, name, category_ids }) => ({ id, name, category_ids })),
       categories: departments.categories.map(({ id, parent_id, name, slug, products: count }) => ({
-        ...{ id, parent_id, name, slug_url: slug, products: count },
+        id,
+        parent_id,
+        name,
+        slug_url: slug,
+        products: count,
       })),
       vendors,
     },

@@ -31,10 +31,14 @@ export interface MarkupDraft {
 export const readMarkups = ({ markup_percent, markups }: ProShowroom): MarkupDraft => ({
   showroom: String(markup_percent),
   categories: markups.categories.map(({ category_id, markup_percent: percent }) => ({
-    ...{ category_id, percent: String(percent), isRemoved: false },
+    category_id,
+    percent: String(percent),
+    isRemoved: false,
   })),
   products: markups.products.map(({ product, markup_percent: percent }) => ({
-    ...{ product, percent: String(percent), isRemoved: false },
+    product,
+    percent: String(percent),
+    isRemoved: false,
   })),
 });
 
@@ -129,7 +133,8 @@ export function figuresOf({ trade_price, box_sqft }: ProProduct, markup_bp: numb
     markup_bp,
   );
   return {
-    ...{ price, profit },
+    price,
+    profit,
     price_per_sqft: box_sqft ? pricePerSqft(price, box_sqft) : null,
     profit_per_sqft: box_sqft ? pricePerSqft(profit, box_sqft) : null,
   };

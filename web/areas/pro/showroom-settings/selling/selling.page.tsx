@@ -115,7 +115,10 @@ function Categories({ saved: { market }, draft, onChange }: PartProps) {
         const above = pathOf(market.categories, id).slice(1);
         const isFixed = above.some((one) => draft.categories.includes(one));
         return {
-          ...{ id: String(id), name, depth, isFixed },
+          id: String(id),
+          name,
+          depth,
+          isFixed,
           products: countBelow(market.categories, id),
           isSold: !isFixed && !draft.categories.includes(id),
         };
@@ -135,7 +138,9 @@ function Vendors({ saved: { market }, draft, onChange }: PartProps) {
       label="Vendors"
       searchLabel="Search vendors"
       choices={market.vendors.map(({ id, name, products }) => ({
-        ...{ id, name, products },
+        id,
+        name,
+        products,
         isSold: !draft.vendors.includes(id),
       }))}
       onChange={(ids, isSold) => onChange({ vendors: changed(draft.vendors, ids, !isSold) })}

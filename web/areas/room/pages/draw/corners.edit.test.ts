@@ -18,8 +18,11 @@ function room(): RoomDesign {
   const begun = planFrom({ shape: "rectangle", width_in: 120, depth_in: 96 });
   if (!begun.ok) throw new Error(begun.message);
   const design: RoomDesign = {
-    ...{ schema: "room-design/1", room: "bathroom", plan: begun.plan },
-    ...{ surfaces: [], items: [] },
+    schema: "room-design/1",
+    room: "bathroom",
+    plan: begun.plan,
+    surfaces: [],
+    items: [],
   };
   const window = { kind: "window", wall: "w1", offset_in: 72, width_in: 36, height_in: 36 } as const;
   return designOf(addOpening(design, window));

@@ -19,8 +19,11 @@ function planOf(edited: Edited): RoomPlan {
 /** L-shaped, 12 × 10 ft without 4 × 3 ft, with a window in the south and a door in the west wall. */
 function lRoom(): RoomPlan {
   const begun = planFrom({
-    ...{ shape: "l", width_in: 144, depth_in: 120 },
-    ...{ cut_width_in: 48, cut_depth_in: 36 },
+    shape: "l",
+    width_in: 144,
+    depth_in: 120,
+    cut_width_in: 48,
+    cut_depth_in: 36,
   });
   if (!begun.ok) throw new Error(begun.message);
   const withWindow = planOf(placeOpening(begun.plan, "window", "w1"));

@@ -15,8 +15,11 @@ export const isSame = (a: Selected | null, b: Selected | null): boolean =>
 
 /** An unfurnished room around a plan, for the room rules. */
 export const asDesign = (plan: RoomPlan, room = "room"): RoomDesign => ({
-  ...{ schema: "room-design/1", room, plan },
-  ...{ surfaces: [], items: [] },
+  schema: "room-design/1",
+  room,
+  plan,
+  surfaces: [],
+  items: [],
 });
 
 export type OpeningKind = "door" | "window" | "passage";

@@ -26,7 +26,8 @@ const whole = (width: string, depth: string): StarterLength[] => [
 
 export const starterShapes: readonly StarterShape[] = [
   {
-    ...{ name: "rectangle", label: "Rectangle" },
+    name: "rectangle",
+    label: "Rectangle",
     outline: "M20 15H100V75H20Z",
     letters: [
       ["A", 60, 84],
@@ -35,7 +36,8 @@ export const starterShapes: readonly StarterShape[] = [
     lengths: whole("10'", "8'"),
   },
   {
-    ...{ name: "l", label: "L-shaped" },
+    name: "l",
+    label: "L-shaped",
     outline: "M20 15H65V42H100V75H20Z",
     letters: [
       ["A", 60, 84],
@@ -50,7 +52,8 @@ export const starterShapes: readonly StarterShape[] = [
     ],
   },
   {
-    ...{ name: "u", label: "U-shaped" },
+    name: "u",
+    label: "U-shaped",
     outline: "M20 15H44V45H76V15H100V75H20Z",
     letters: [
       ["A", 60, 84],
@@ -67,7 +70,8 @@ export const starterShapes: readonly StarterShape[] = [
     ],
   },
   {
-    ...{ name: "t", label: "T-shaped" },
+    name: "t",
+    label: "T-shaped",
     outline: "M20 15H100V42H78V75H42V42H20Z",
     letters: [
       ["A", 60, 8],

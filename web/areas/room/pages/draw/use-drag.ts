@@ -49,8 +49,13 @@ export function useDrag(editor: PlanEditor, view: View, svg: RefObject<SVGSVGEle
     svg.current?.setPointerCapture(event.pointerId);
     const kind = event.pointerType in threshold_px ? (event.pointerType as Hold["kind"]) : "mouse";
     hold.current = {
-      ...{ target, kind, view, plan: editor.plan },
-      ...{ pointer: event.pointerId, from_px: spot(event), isMoving: false },
+      target,
+      kind,
+      view,
+      plan: editor.plan,
+      pointer: event.pointerId,
+      from_px: spot(event),
+      isMoving: false,
     };
     editor.select(target);
   };

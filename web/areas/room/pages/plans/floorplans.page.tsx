@@ -35,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rooms,
     sizes,
     plans: shown.map(({ id, name, layout, area_sqft, picture }) => ({
-      ...{ id, name, layout, area_sqft, picture },
+      id,
+      name,
+      layout,
+      area_sqft,
+      picture,
     })),
   };
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { choosePlans, planQuery, readPlanAddress } from "./plan-address.ts";
 
 const plan = (name: string, room: string, area_sqft: number, tags: string[] = []) => ({
-  ...{ name, room, area_sqft, tags },
+  name,
+  room,
+  area_sqft,
+  tags,
   description: "",
   layout: "three in a row",
 });

@@ -9,7 +9,10 @@ const planOf = (width_in: number) => {
   return begun.plan;
 };
 const template: RoomDesign = {
-  ...{ schema: "room-design/1", room: "bathroom", plan: planOf(60), style: "coastal" },
+  schema: "room-design/1",
+  room: "bathroom",
+  plan: planOf(60),
+  style: "coastal",
   surfaces: [
     { id: "floor", sku: "TILE", pattern: "herringbone", grout_color: "#dddddd" },
     { id: "wall:w1", sku: "BLUE" },
@@ -19,8 +22,14 @@ const template: RoomDesign = {
   ],
   items: [
     {
-      ...{ id: "vanity", sku: "V36", kind: "vanity", at_in: [18, 11], rotation_deg: 180 },
-      ...{ width_in: 36, depth_in: 21, height_in: 34 },
+      id: "vanity",
+      sku: "V36",
+      kind: "vanity",
+      at_in: [18, 11],
+      rotation_deg: 180,
+      width_in: 36,
+      depth_in: 21,
+      height_in: 34,
     },
   ],
 };

@@ -104,7 +104,13 @@ function OwnTemplate({
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         {showroom && (
-          <StartFromTemplate {...{ template, showroom, begin }} variant="secondary" label="Start" />
+          <StartFromTemplate
+            template={template}
+            showroom={showroom}
+            begin={begin}
+            variant="secondary"
+            label="Start"
+          />
         )}
         {shop && <PublishButton template={template} showroom={shop} onChange={onChange} />}
         <button

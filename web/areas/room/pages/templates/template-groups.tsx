@@ -85,10 +85,16 @@ function TemplateGrid({
               {showroom && (
                 <>
                   {isElsewhere && (
-                    <StartWithMaterials {...{ plan, template, begin }} showroom={showroom.vsd_id} />
+                    <StartWithMaterials
+                      plan={plan}
+                      template={template}
+                      begin={begin}
+                      showroom={showroom.vsd_id}
+                    />
                   )}
                   <StartFromTemplate
-                    {...{ template, begin }}
+                    template={template}
+                    begin={begin}
                     showroom={showroom.vsd_id}
                     variant={isElsewhere ? "quiet" : "secondary"}
                     label={isElsewhere ? "The whole room" : "Start from this template"}

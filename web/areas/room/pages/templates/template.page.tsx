@@ -112,14 +112,17 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
             <div className="mt-6 flex flex-wrap gap-3">
               {isElsewhere && (
                 <StartWithMaterials
-                  {...{ plan, template, begin }}
+                  plan={plan}
+                  template={template}
+                  begin={begin}
                   showroom={showroom.vsd_id}
                   variant="primary"
                   size="md"
                 />
               )}
               <StartFromTemplate
-                {...{ template, begin }}
+                template={template}
+                begin={begin}
                 showroom={showroom.vsd_id}
                 size="md"
                 variant={isElsewhere ? "secondary" : "primary"}

@@ -45,8 +45,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = readTemplateAddress(params, plan?.room);
   const found = await templatesAt(api, vsdId, address);
   return {
-    ...{ templates: found.data.map(tileOf), plan, room: address.room },
-    ...{ page: found.current_page, lastPage: found.last_page, total: found.total, all: found.all },
+    templates: found.data.map(tileOf),
+    plan,
+    room: address.room,
+    page: found.current_page,
+    lastPage: found.last_page,
+    total: found.total,
+    all: found.all,
     rooms: choicesOf(
       found.rooms.map(({ room, count }) => ({ value: room, count })),
       "all",

@@ -98,8 +98,12 @@ export function ModelFields(
           here to replace it.
         </p>
       )}
-      {model?.from === "file" && <OwnFile {...props} {...{ model, onPicture, takesPicture }} />}
-      {model?.from === "shape" && <ChosenShape {...props} {...{ model, onPicture, takesPicture }} />}
+      {model?.from === "file" && (
+        <OwnFile {...props} model={model} onPicture={onPicture} takesPicture={takesPicture} />
+      )}
+      {model?.from === "shape" && (
+        <ChosenShape {...props} model={model} onPicture={onPicture} takesPicture={takesPicture} />
+      )}
       {shot.problem && (
         <p role="alert" className="mb-4 text-bad">
           {shot.problem}
@@ -116,7 +120,7 @@ export function ModelFields(
           onFiles={(files) => void take(files)}
         />
         {model?.from !== "file" && (
-          <ShapeField {...{ model, errors, change }} onChoose={() => setNew(true)} />
+          <ShapeField model={model} errors={errors} change={change} onChoose={() => setNew(true)} />
         )}
       </div>
       {isOwn && (
@@ -152,7 +156,8 @@ function OwnFile({
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
     <BesideRoom
-      {...{ onPicture, takesPicture }}
+      onPicture={onPicture}
+      takesPicture={takesPicture}
       shown={problem ? null : { kind, stands, size: shown, file: { url, up, front } }}
     >
       <p className="min-w-0 break-words">
@@ -161,12 +166,16 @@ function OwnFile({
           {formatBytes(model.bytes)}, {formatCount(model.triangles)} triangles
         </span>
       </p>
-      <ReadingFields {...{ model, errors }} onChange={(part) => change({ model: { ...model, ...part } })} />
+      <ReadingFields
+        model={model}
+        errors={errors}
+        onChange={(part) => change({ model: { ...model, ...part } })}
+      />
       <div aria-live="polite">
         {problem ? <p className="text-bad">{problem}</p> : <p>In rooms: {words(shown)}.</p>}
         <Differences draft={draft} size={size} />
       </div>
-      {!problem && <UseSize {...{ draft, change, size }} />}
+      {!problem && <UseSize draft={draft} change={change} size={size} />}
     </BesideRoom>
   );
 }
@@ -186,7 +195,8 @@ function ChosenShape({
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
     <BesideRoom
-      {...{ onPicture, takesPicture }}
+      onPicture={onPicture}
+      takesPicture={takesPicture}
       shown={{ kind, stands, params: { ...params }, finish: model.finish, size: shown }}
     >
       <p className="font-medium">{shape.label}</p>
@@ -199,7 +209,7 @@ function ChosenShape({
         error={errors["model.finish"]}
       />
       <p aria-live="polite">In rooms: {words(shown)}.</p>
-      <UseSize {...{ draft, change, size: shown }} />
+      <UseSize draft={draft} change={change} size={shown} />
     </BesideRoom>
   );
 }
@@ -247,7 +257,7 @@ const BesideRoom = ({
     {shown && (
       <div className="max-lg:order-first">
         <Suspense fallback={<Skeleton className="aspect-4/3" />}>
-          <RoomPreview shown={{ model: shown }} {...{ onPicture, takesPicture }} />
+          <RoomPreview shown={{ model: shown }} onPicture={onPicture} takesPicture={takesPicture} />
         </Suspense>
       </div>
     )}

@@ -23,12 +23,22 @@ export function previewFloor({ texture, size, on }: PreviewedSurface): PreviewRo
   const [, east, north, west] = starter.plan.walls;
   const openings: RoomDesign["plan"]["openings"] = [
     {
-      ...{ id: "door", wall: east!.id, kind: "door", offset_in: side_in - 50, width_in: 32, height_in: 80 },
+      id: "door",
+      wall: east!.id,
+      kind: "door",
+      offset_in: side_in - 50,
+      width_in: 32,
+      height_in: 80,
       swing: { into: "out", hinge: "from" },
     },
     {
-      ...{ id: "window", wall: west!.id, kind: "window", offset_in: 20, sill_in: 18 },
-      ...{ width_in: side_in - 40, height_in: 66 },
+      id: "window",
+      wall: west!.id,
+      kind: "window",
+      offset_in: 20,
+      sill_in: 18,
+      width_in: side_in - 40,
+      height_in: 66,
     },
   ];
   const product: RoomProduct = {

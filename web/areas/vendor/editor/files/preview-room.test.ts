@@ -3,7 +3,8 @@ import { elevationOf } from "../../../../../domain/room/geometry/elevation.ts";
 import { type Previewed, previewRoom } from "./preview-room.ts";
 
 const shown = (changes: Partial<Previewed>): Previewed => ({
-  ...{ kind: "accessory", stands: "floor" },
+  kind: "accessory",
+  stands: "floor",
   file: { url: "/showroom/files/a.glb", up: "y", front: "+z" },
   size: { width_in: 24, depth_in: 12, height_in: 18 },
   ...changes,

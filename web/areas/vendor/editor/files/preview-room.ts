@@ -34,12 +34,22 @@ export function previewRoom(shown: Previewed): PreviewRoom | null {
   const [, east, north, west] = starter.plan.walls;
   const openings: RoomDesign["plan"]["openings"] = [
     {
-      ...{ id: "door", wall: east!.id, kind: "door", offset_in: side_in - 50, width_in: 32, height_in: 80 },
+      id: "door",
+      wall: east!.id,
+      kind: "door",
+      offset_in: side_in - 50,
+      width_in: 32,
+      height_in: 80,
       swing: { into: "out", hinge: "from" },
     },
     {
-      ...{ id: "window", wall: west!.id, kind: "window", offset_in: 20, sill_in: 18 },
-      ...{ width_in: side_in - 40, height_in: 66 },
+      id: "window",
+      wall: west!.id,
+      kind: "window",
+      offset_in: 20,
+      sill_in: 18,
+      width_in: side_in - 40,
+      height_in: 66,
     },
   ];
   const design: RoomDesign = {
@@ -69,24 +79,39 @@ function itemOf({ kind, stands, size }: Previewed, side_in: number, behind: stri
 }
 
 const counter = (side_in: number): RoomItem => ({
-  ...{
-    id: "counter",
-    sku: null,
-    kind: "base_cabinet",
-    at_in: [side_in / 2, side_in - 12.5],
-    rotation_deg: 0,
-  },
-  ...{ width_in: 72, depth_in: counterDepth_in, height_in: 36 },
+  id: "counter",
+  sku: null,
+  kind: "base_cabinet",
+  at_in: [side_in / 2, side_in - 12.5],
+  rotation_deg: 0,
+  width_in: 72,
+  depth_in: counterDepth_in,
+  height_in: 36,
 });
 
 /** A product that has nothing but its SKU. */
 export const previewProduct: RoomProduct = {
-  ...{ sku, hash: sku, name: "Preview", brand: "", options: {}, attributes: {}, image: null },
+  sku,
+  hash: sku,
+  name: "Preview",
+  brand: "",
+  options: {},
+  attributes: {},
+  image: null,
   category: { id: 0, name: "", slug_url: "" },
-  ...{ unit: "Piece", minimum_unit: 1, price: 0, price_per_sqft: null, list_price: 0 },
-  ...{ box_sqft: null, pieces_per_box: null, in_stock: true, lead_time_days: 0 },
+  unit: "Piece",
+  minimum_unit: 1,
+  price: 0,
+  price_per_sqft: null,
+  list_price: 0,
+  box_sqft: null,
+  pieces_per_box: null,
+  in_stock: true,
+  lead_time_days: 0,
   size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
-  ...{ surface: [], material: null, model: null },
+  surface: [],
+  material: null,
+  model: null,
 };
 
 const productOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomProduct => ({

@@ -40,9 +40,15 @@ const usualGrout = { width_in: 0.125, color: "#b9b5ad" };
 
 /** A picture that has just been sent; its size is asked for, all else stays as it was or begins as is usual. */
 export const newTexture = (sent: SentTexture, before: TextureDraft | null): TextureDraft => ({
-  ...{ repeat_width: "", repeat_height: "", shows: "face", pattern: "straight", has_grout: true },
-  ...{ grout_width: String(usualGrout.width_in), grout_color: usualGrout.color },
-  ...{ finish: "matte", is_mirrored: false },
+  repeat_width: "",
+  repeat_height: "",
+  shows: "face",
+  pattern: "straight",
+  has_grout: true,
+  grout_width: String(usualGrout.width_in),
+  grout_color: usualGrout.color,
+  finish: "matte",
+  is_mirrored: false,
   ...before,
   ...sent,
 });
@@ -55,7 +61,11 @@ export function textureSent(
   const { key, shows, pattern, finish, is_mirrored, has_grout, grout_color } = draft;
   const isLaid = shows === "laid" || pattern === "slab";
   return {
-    ...{ key, shows, pattern, finish, is_mirrored },
+    key,
+    shows,
+    pattern,
+    finish,
+    is_mirrored,
     repeat_width_in: number(draft.repeat_width, "texture.repeat_width_in"),
     repeat_height_in: number(draft.repeat_height, "texture.repeat_height_in"),
     grout:

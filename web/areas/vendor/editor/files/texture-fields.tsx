@@ -219,7 +219,7 @@ function LayingFields({ texture, set, errors }: TextureProps) {
             checked={texture.has_grout}
             onChange={({ target }) => set({ has_grout: target.checked })}
           />
-          {texture.has_grout && <GroutFields {...{ texture, set, errors }} />}
+          {texture.has_grout && <GroutFields texture={texture} set={set} errors={errors} />}
         </div>
       )}
     </>

@@ -52,7 +52,15 @@ const caseId = (item_id: string, { placed_at }: DemoOrder) => uuidFor(`case/${it
 /** What returns and claims have in common before anybody answers. */
 const caseOf = ({ id, order, vendor_id, qty }: Sold, asked: Pick<CaseEvent, "note" | "at">) => ({
   ...{ id: caseId(id, order), order_id: order.id, order_item_id: id, vendor_id, qty, details: asked.note },
-  ...{ return_to: "", carrier: "", tracking: "", received_qty: null, condition: null, borne_by: null },
+  ...{
+    return_to: "",
+    return_address: null,
+    carrier: "",
+    tracking: "",
+    received_qty: null,
+    condition: null,
+    borne_by: null,
+  },
   ...{ refund_id: null, refund_cents: 0, vendor_cents: 0, wanted: null },
   due_at: daysAfter(asked.at, 30),
   events: [event(id, "requested", "User", asked.at, asked.note)] as const,
@@ -94,9 +102,7 @@ function returnOf(market: Market, item: Sold, asked: Step): SeededCase {
   }[stage];
   return {
     ...{ ...common, kind: "return", reason: reasons[asked.note] ?? "changed_mind" },
-    ...(stage !== "requested" && {
-      return_to: `${market.vendors.get(item.vendor_id)!.name}, Returns\n5 Dock Road\nPortland, OR 97203`,
-    }),
+    ...(stage !== "requested" && dockOf(`${market.vendors.get(item.vendor_id)!.name}, Returns`)),
     ...(stage === "shipped" && ups),
     ...(isOver && {
       ...{ received_qty: item.qty, condition: "new", borne_by: "vendor", refund_id: refund?.id ?? null },
@@ -105,6 +111,13 @@ function returnOf(market: Market, item: Sold, asked: Step): SeededCase {
     events: [...events, ...further],
   };
 }
+
+const dockOf = (name: string) => ({
+  return_to: `${name}\n5 Dock Road\nPortland, OR 97203`,
+  return_address: {
+    ...{ name, street: "5 Dock Road", apartment: "", city: "Portland", state: "OR", zip_code: "97203" },
+  },
+});
 
 const claimOf = (item: Sold, now: Date): SeededCase => ({
   ...caseOf(item, {

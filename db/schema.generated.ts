@@ -838,6 +838,7 @@ export interface Mails {
 export interface Media {
   created_at: Generated<Timestamp>;
   height: number;
+  is_of_room: Generated<boolean>;
   key: string;
   placeholder: string;
   source: Json;
@@ -1603,6 +1604,7 @@ export interface ReturnCases {
   refund_cents: Generated<number>;
   refund_id: string | null;
   reminded_at: Timestamp | null;
+  return_address: Json | null;
   return_to: Generated<string>;
   status: string;
   taken_from_id: string | null;

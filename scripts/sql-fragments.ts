@@ -1,16 +1,22 @@
 import { readFileSync } from "node:fs";
 import { bareOrs } from "./quality/bare-or.ts";
+import { locksWithinChanges } from "./quality/lock-and-change.ts";
 import { sqlTemplates, tableCalls } from "./quality/sql-templates.ts";
 import { sourceFiles } from "./source-files.ts";
 
 // Part of `npm run check`. Refuses SQL whose `or` has no parentheses of its own: the query builder sets fragments side by
 // side with `and`, so `a or b` becomes `x and a or b`, which shows rows of everybody. And refuses queries of the server
-// outside its stores, and of the demo: flows and routes pass a transaction on.
+// outside its stores, and of the demo: flows and routes pass a transaction on. And refuses statements that lock rows and
+// change them.
 
 const findings = sourceFiles(/\.ts$/).flatMap((file) => {
   const code = readFileSync(file, "utf8");
   return [
     ...bareOrs(code, file).map(({ line, text }) => `${file}:${line} needs parentheses around "or": ${text}`),
+    ...locksWithinChanges(code, file).map(
+      ({ line, table }) =>
+        `${file}:${line} locks rows of ${table} and changes them: lock them in a statement before`,
+    ),
     ...(mayQuery(file) ? [] : queries(code, file)),
   ];
 });

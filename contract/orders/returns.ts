@@ -8,6 +8,7 @@ import {
   listOf,
   paging,
   picture,
+  shippingAddress,
   sortOf,
   success,
   uuid,
@@ -44,6 +45,17 @@ const status = z.enum(keysOf<CaseStatus>(caseStatuses));
 const bearer = z.enum(keysOf<Bearer>(bearers), "Choose who pays.");
 const carrier = z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"], "Choose a carrier.");
 const byId = z.object({ id: uuid });
+
+/** A U.S. address with the name of the company or person that the carton goes to. */
+const returnAddress = shippingAddress.omit({ phone: true, delivery_notes: true }).extend({
+  name: z
+    .string("Enter who receives the items.")
+    .trim()
+    .min(1, "Enter who receives the items.")
+    .max(120, "Enter at most 120 characters."),
+});
+export type ReturnAddress = z.infer<typeof returnAddress>;
+
 export const mostPhotos = 8;
 
 const photo = z.object({
@@ -93,7 +105,10 @@ const detail = row.extend({
   wanted: z.enum(keysOf<WantedOutcome>(wantedOutcomes)).nullable(),
   wanted_percent: z.number().nullable(),
   is_freight: z.boolean(),
+  /** The return address as it is written on the label; "" before a return is approved. */
   return_to: z.string(),
+  /** Its parts; null before, and for addresses that were typed as one text. */
+  return_address: returnAddress.nullable(),
   label_note: z.string(),
   /** What there is to print for an approved return: the carrier's prepaid label, or a page with both addresses. */
   label: z.enum(["carrier", "ours"]).nullable(),
@@ -241,7 +256,7 @@ export const approveReturn = endpoint("PUT /api/returns/{id}/approve", {
   permission: "order.move",
   params: byId,
   body: z.strictObject({
-    return_to: text(400).min(10, "Enter a return address."),
+    return_to: returnAddress,
     label_note: text(500).default(""),
   }),
   reply: one,
@@ -369,13 +384,13 @@ export const decideReturn = endpoint("POST /api/admin/returns/{id}/decision", {
       /** The customer reads it. */
       note: reasonText,
       /** Where an approved return is sent. */
-      return_to: text(400).default(""),
+      return_to: returnAddress.optional(),
     })
     .refine((body) => body.outcome !== "part" || body.percent !== undefined, {
       path: ["percent"],
       error: "Enter the percentage to refund.",
     })
-    .refine((body) => body.outcome !== "approve" || (body.return_to ?? "").length >= 10, {
+    .refine((body) => body.outcome !== "approve" || body.return_to !== undefined, {
       path: ["return_to"],
       error: "Enter a return address.",
     }),

@@ -62,6 +62,7 @@ const caseOf = ({ id, order, vendor_id, qty }: Sold, asked: Pick<CaseEvent, "not
   qty,
   details: asked.note,
   return_to: "",
+  return_address: null,
   carrier: "",
   tracking: "",
   received_qty: null,
@@ -113,9 +114,7 @@ function returnOf(market: Market, item: Sold, asked: Step): SeededCase {
     ...common,
     kind: "return",
     reason: reasons[asked.note] ?? "changed_mind",
-    ...(stage !== "requested" && {
-      return_to: `${market.vendors.get(item.vendor_id)!.name}, Returns\n5 Dock Road\nPortland, OR 97203`,
-    }),
+    ...(stage !== "requested" && dockOf(`${market.vendors.get(item.vendor_id)!.name}, Returns`)),
     ...(stage === "shipped" && ups),
     ...(isOver && {
       received_qty: item.qty,
@@ -128,6 +127,18 @@ function returnOf(market: Market, item: Sold, asked: Step): SeededCase {
     events: [...events, ...further],
   };
 }
+
+const dockOf = (name: string) => ({
+  return_to: `${name}\n5 Dock Road\nPortland, OR 97203`,
+  return_address: {
+    name,
+    street: "5 Dock Road",
+    apartment: "",
+    city: "Portland",
+    state: "OR",
+    zip_code: "97203",
+  },
+});
 
 const claimOf = (item: Sold, now: Date): SeededCase => ({
   ...caseOf(item, {

@@ -33,6 +33,11 @@ test("a customer's day: the project, deliveries, an order's papers, an address t
   await expect(heading).toHaveText(/^Order/);
   await expect(main.getByRole("heading", { name: "Deliver to" })).toBeVisible();
 
+  // the projects, without leaving the account's pages
+  await account.getByRole("link", { name: "Projects" }).click();
+  await expect(heading).toHaveText("Projects");
+  await expect(account.getByRole("link", { name: "Projects" })).toHaveAttribute("aria-current", "page");
+
   // a new address: what was typed is not lost by Escape
   await account.getByRole("link", { name: "Addresses" }).click();
   await main.getByRole("button", { name: "Add an address" }).click();

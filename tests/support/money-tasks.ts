@@ -136,7 +136,13 @@ export async function aReturn({
   const wish = { order: ordered, item, qty: 2, reason: "too_many" };
   const { id } = (await buyer.call<{ id: string }>("POST /api/returns", wish, keyed())).body.data;
   await tiler.call(`PUT /api/returns/${id}/approve`, {
-    return_to: "Northquay Tile, 5 Dock Road, Portland, OR 97203",
+    return_to: {
+      name: "Northquay Tile",
+      street: "5 Dock Road",
+      city: "Portland",
+      state: "OR",
+      zip_code: "97203",
+    },
   });
   await buyer.call(`PUT /api/returns/${id}/tracking`, { carrier: "UPS", tracking: "1Z999AA10123456784" });
   return {

@@ -4,6 +4,14 @@ import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";
 import { type Buyer, type Client, order, type Shop } from "./shop.ts";
 
+const returnAddress = {
+  name: "Northquay Tile",
+  street: "5 Dock Road",
+  city: "Portland",
+  state: "OR",
+  zip_code: "97203",
+};
+
 const tile = "NQT-CARR-1224-M";
 let people = 0;
 
@@ -57,7 +65,7 @@ async function aReturn(shop: Shop, state: State = "requested") {
   const { id } = made.body.data;
   const vendor = await shop.signIn(shop.market.tileVendor.user_id);
   if (state === "approved") {
-    const to = { return_to: "5 Dock Road, Portland, OR 97203" };
+    const to = { return_to: returnAddress };
     await vendor.call(`PUT /api/returns/${id}/approve`, to);
   }
   if (state === "declined") await vendor.call(`PUT /api/returns/${id}/decline`, { reason: "Cut to size" });
@@ -113,7 +121,7 @@ export const returnProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "PUT /api/returns/{id}/withdraw": ofCustomer("/withdraw", "requested", {}),
   "PUT /api/returns/{id}/escalate": ofCustomer("/escalate", "declined", { reason: "They are whole boxes" }),
   "PUT /api/returns/{id}/approve": ofVendor("/approve", "requested", {
-    return_to: "5 Dock Road, Portland, OR 97203",
+    return_to: returnAddress,
   }),
   "PUT /api/returns/{id}/decline": ofVendor("/decline", "requested", { reason: "Cut to size" }),
   "GET /api/returns/{id}/label": ofCustomer("/label", "approved"),

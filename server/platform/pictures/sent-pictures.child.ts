@@ -32,7 +32,7 @@ answerTasks(async (task: SentTask): Promise<SentResult> => {
   }
 });
 
-async function redraw({ sent, formats, least, fit, to }: SentTask): Promise<Redrawn> {
+async function redraw({ sent, formats, least, fit, to, darkGround }: SentTask): Promise<Redrawn> {
   const bytes = sent instanceof Uint8Array ? sent : await readFile(sent.path);
   const picture = await open(bytes, new Set(formats));
   const { width, height } = await picture.metadata();
@@ -44,8 +44,53 @@ async function redraw({ sent, formats, least, fit, to }: SentTask): Promise<Redr
     fit: "inside",
     withoutEnlargement: true,
   });
-  const { data, info } = await encoded(sized, to).toBuffer({ resolveWithObject: true });
+  const shown = darkGround ? await onGround(sized, darkGround) : sized;
+  const { data, info } = await encoded(shown, to).toBuffer({ resolveWithObject: true });
   return { bytes: data, width_px: info.width, height_px: info.height, color: await averageColor(data) };
+}
+
+/** The margin around what gets a ground, as a share of the shorter side. */
+const margin = 0.12;
+
+/** A picture that nobody would see on white, on a ground of its own; others as they are. */
+async function onGround(picture: Sharp, background: string): Promise<Sharp> {
+  const { data, info } = await picture.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+  if (!(await isLostOnWhite(data))) return sharp(data);
+  const side = Math.ceil(Math.min(info.width, info.height) * margin);
+  return sharp(data)
+    .extend({ top: side, bottom: side, left: side, right: side, background })
+    .flatten({ background });
+}
+
+/** Below this contrast with white (WCAG, 1 to 21) nothing is seen. */
+const leastContrast = 1.5;
+/** So much of what is opaque may be darker: the edge of a shadow, a dot. */
+const mostDark = 0.02;
+/** So much must be transparent, or the picture has a ground. */
+const leastClear = 0.05;
+
+/** Whether a picture is transparent, and nearly white wherever it isn't. */
+async function isLostOnWhite(picture: Buffer): Promise<boolean> {
+  const pixels = await sharp(picture)
+    .resize({ width: 256, height: 256, fit: "inside", withoutEnlargement: true })
+    .toColorspace("srgb")
+    .raw()
+    .toBuffer();
+  let [opaque, dark, clear] = [0, 0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha < 16) clear += 1;
+    opaque += alpha;
+    const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    if (1.05 / (luminance + 0.05) >= leastContrast) dark += alpha;
+  }
+  return clear >= (pixels.length / 4) * leastClear && opaque > 0 && dark <= opaque * mostDark;
+}
+
+/** A channel of sRGB as light, from 0 to 1. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 /** The picture in a file with one of the formats, detected from its first bytes. */

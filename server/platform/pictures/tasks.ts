@@ -37,6 +37,8 @@ export interface SentRules {
   /** The picture is scaled down to fit, never up. */
   fit: { width_px: number; height_px?: number };
   to: { format: "png" } | { format: "jpeg" | "webp"; quality: number };
+  /** Put behind a picture that would be invisible on white, such as a white logo on a transparent ground: "#rrggbb". */
+  darkGround?: string;
 }
 
 /** A picture as it was sent, or the place of its file, which the child then reads itself. */

@@ -11,7 +11,8 @@ import { loadWorkShell } from "./load-work-shell.ts";
 import { PageOnItsWay } from "./page-on-its-way.tsx";
 import { StorefrontFrame } from "./storefront-frame.tsx";
 
-type AccountHandle = { isAccount?: boolean };
+/** Pages that a customer has beside the list of the account's pages. */
+export type AccountHandle = { isAccount?: boolean };
 
 export const handle: Listing = { isUnlisted: true };
 

@@ -12,7 +12,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { invalidate } from "../../../platform/cache/invalidation.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { keepPicture, largestPicture } from "../../catalog/pictures/index.ts";
+import { keepPicture, largestPicture, logoGround } from "../../catalog/pictures/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { pictureOf, picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { problemsOf } from "./sale-settings.rules.ts";
@@ -101,7 +101,7 @@ async function assertLogo(db: Db, key: SettingKey, value: SettingValues[SettingK
 export async function keepLogo(platform: Platform, logo: File): Promise<{ key: string; picture: Picture }> {
   if (logo.size > largestPicture.bytes) fail("too_large", { values: { limit: largestPicture.words } });
   const bytes = new Uint8Array(await logo.arrayBuffer());
-  const key = await keepPicture(platform, platform.db, bytes, "logo");
+  const key = await keepPicture(platform, platform.db, bytes, "logo", { darkGround: logoGround() });
   const row = (await picturesByKey(platform.db, [key])).get(key);
   return { key, picture: (row && pictureOf(row, "Logo")) ?? fail("not_found") };
 }

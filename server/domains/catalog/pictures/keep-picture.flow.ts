@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { accentFrom } from "../../../../domain/showrooms/accent.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type PictureProblem, pictureProblems } from "../../../platform/pictures/problems.ts";
@@ -23,6 +24,12 @@ const words = { unreadable: "This file isn't a picture. Use PNG, JPEG, WebP or G
 const comeAgain_s = 10;
 
 /**
+ * What a white logo on a transparent ground is put on, so that it is seen on white pages, emails and papers: the
+ * showroom's color, darkened until white is read on it, else ink.
+ */
+export const logoGround = (theme_color = ""): string => accentFrom(theme_color)?.accent ?? "#1c1b19";
+
+/**
  * Stores an uploaded picture and returns its media key. Refuses, under `field`, files that are not PNG, JPEG, WebP or
  * GIF, whatever their name, and those too expensive to open; fails with `overloaded` while the queue is full. The same
  * picture in the same `folder` has the same key.
@@ -32,12 +39,9 @@ export async function keepPicture(
   db: Db,
   sent: Uint8Array,
   field: string,
-  { least, folder = "uploads" }: { least?: SentRules["least"]; folder?: string } = {},
+  { folder = "uploads", ...own }: Pick<SentRules, "least" | "darkGround"> & { folder?: string } = {},
 ): Promise<string> {
-  const kept = await redrawPicture(
-    { pictures },
-    { sent, rules: { ...rules, ...(least && { least }) }, field, words },
-  );
+  const kept = await redrawPicture({ pictures }, { sent, rules: { ...rules, ...own }, field, words });
   const hash = createHash("sha256").update(kept.bytes).digest("hex");
   const path = `${folder}/${hash.slice(0, 2)}/${hash}.webp`;
   const source: MediaSource = { kind: "file", path };

@@ -33,6 +33,13 @@ const isUnused = sql`
     where gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
   and not exists (select from settings where key = 'marketplace' and value ->> 'logo' = m.key)
   and not exists (select from product_images where media_key = m.key)
+  and not exists (select from products where media_key = m.key)
+  and not exists (select from variants where media_key = m.key)
+  and not exists (select from wanted_pictures where media_key = m.key)
+  and not exists (select from sample_items where media_key = m.key)
+  and not exists (select from brands where media_key = m.key)
+  and not exists (select from categories where media_key = m.key)
+  and not exists (select from menus where media_key = m.key)
   and not exists (select from vendor_pictures where media_key = m.key)`;
 
 /** Deletes those of the pictures that nothing shows any more, and returns them. */
@@ -44,14 +51,17 @@ export async function dropUnusedUploads(db: Db, uploads: readonly Upload[]): Pro
   return rows;
 }
 
-/** Where pictures of rooms and of private templates are kept: what others upload never has the same key. */
+/**
+ * Where pictures of rooms and of private templates are kept: what others upload never has the same key. Earlier ones lie
+ * among all uploads, and are marked (`is_of_room`).
+ */
 export const roomPictures = "uploads/rooms";
 
 /** Deletes pictures of rooms and templates that nothing shows any more: one, or all from before a moment. */
 export async function dropRoomPictures(db: Db, which: { key: string } | { before: Date }): Promise<Upload[]> {
   const { rows } = await sql<Upload>`
     delete from media m
-    where m.source ->> 'path' like ${`${roomPictures}/%`}
+    where (m.is_of_room or m.source ->> 'path' like ${`${roomPictures}/%`})
       and ${"key" in which ? sql`m.key = ${which.key}` : sql`m.created_at < ${which.before}`} and ${isUnused}
     returning key, source ->> 'path' as path`.execute(db);
   return rows;

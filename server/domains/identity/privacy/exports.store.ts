@@ -106,8 +106,8 @@ export async function noteExport(
 /** Marks copies after a week; returns the paths of their files. */
 export async function expireExports(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    with old as (select id, path from data_exports where status = 'ready' and expires_at <= ${now} for update)
-    update data_exports e set status = 'expired', path = '' from old where e.id = old.id
+    update data_exports e set status = 'expired', path = '' from data_exports old
+    where old.id = e.id and e.status = 'ready' and e.expires_at <= ${now}
     returning old.path`.execute(db);
   return rows.map(({ path }) => path);
 }

@@ -5,6 +5,7 @@ import type {
   Condition,
   WantedOutcome,
 } from "../../../../contract/orders/return-words.ts";
+import type { ReturnAddress } from "../../../../contract/orders/returns.ts";
 import { returnCloses } from "../../../../domain/orders/return-case.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -131,6 +132,7 @@ export interface CaseChange {
   status?: CaseStatus;
   order_item_id?: string;
   return_to?: string;
+  return_address?: ReturnAddress;
   label_note?: string;
   label_path?: string;
   answer?: string;

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Today } from "../../../../contract/admin/today.ts";
 import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
 import { seededRandom } from "../../../../tests/support/seeded-random.ts";
 import { type Client, openShop, order, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
@@ -87,6 +88,14 @@ test("shares add up for every status and role: in the items, the order, the list
   for (const vendor of [tiler, plumber]) {
     expect(await columnSum(vendor, "/api/vendor/sales/csv", "amount")).toBe(await shareOf(vendor));
   }
+  // the page of the day counts the same lines
+  const soldTo = async (who: Client) =>
+    cents([(await who.call<Today>("GET /api/today")).body.data.money?.sold]);
+  for (const who of [pro, tiler, plumber]) expect(await soldTo(who)).toBe(await shareOf(who));
+  const kept = (await listed(admin))
+    .flatMap(({ items }) => items)
+    .filter(({ status }) => !["Decline", "Cancle", "Returned"].includes(status));
+  expect(await soldTo(admin)).toBe(cents(kept.map(({ refundable }) => refundable)));
   // what an admin sees without tax is what the marketplace keeps
   const seen = await listed(admin);
   expect(cents(seen.flatMap(({ items }) => items.map((item) => item.share)))).toBeLessThan(

@@ -59,7 +59,7 @@ export async function salesOf(db: Db, viewer: Viewer, now: Date): Promise<Sales>
   const share = {
     Vendor: sql`i.final_price_cents * i.qty - i.refunded_vendor_cents`,
     Contractor: sql`i.contractor_markup_cents * i.qty - i.discount_cents - i.refunded_contractor_cents`,
-    Admin: sql`i.line_total_cents - i.discount_cents - i.refunded_margin_cents - i.refunded_vendor_cents
+    Admin: sql`i.line_total_cents - i.refunded_margin_cents - i.refunded_vendor_cents
       - i.refunded_contractor_cents - i.refunded_shipping_cents - i.refunded_tax_cents - i.borne_platform_cents
       - i.borne_carrier_cents`,
     User: sql`0`,

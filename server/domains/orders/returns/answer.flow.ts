@@ -1,4 +1,5 @@
 import { caseStatuses } from "../../../../contract/orders/return-words.ts";
+import type { ReturnAddress } from "../../../../contract/orders/returns.ts";
 import { dueAfterShipping, returnCloses } from "../../../../domain/orders/return-case.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -13,6 +14,7 @@ import {
   type Viewer,
 } from "../orders/index.ts";
 import type { Step } from "./emails.rules.ts";
+import { returnAddressChange } from "./return-address.flow.ts";
 import { mayDo, type Side, sideOf } from "./returns.rules.ts";
 import { type CaseRow, findCase, lockCase } from "./returns.store.ts";
 import { notifyOfStep } from "./tell.flow.ts";
@@ -87,18 +89,20 @@ async function step(
   wakeMail(platform);
 }
 
-export const approve = (
+export async function approve(
   platform: Platform,
   viewer: Viewer,
   id: string,
-  { return_to, label_note }: { return_to: string; label_note: string },
-): Promise<void> =>
-  step(platform, viewer, id, "approve", () => ({
-    change: { return_to, label_note },
+  { return_to, label_note }: { return_to: ReturnAddress; label_note: string },
+): Promise<void> {
+  const address = await returnAddressChange(return_to);
+  await step(platform, viewer, id, "approve", () => ({
+    change: { ...address, label_note },
     to: "approved",
     told: "approved",
     note: label_note,
   }));
+}
 
 export const ship = (
   platform: Platform,

@@ -47,19 +47,41 @@ const send = (who: Client, content: string) => {
 test("an approved return has a slip with both addresses, and nobody else's", async () => {
   expect((await labelFor(buyer)).status).toBe(404);
   expect((await send(tiler, "%PDF-1.7 label")).body.code).toBe("illegal_status");
-  const return_to = "Northquay Tile\n5 Dock Road\nPortland, OR 97203";
+  const return_to = {
+    name: "Northquay Tile",
+    street: "5 Dock Road",
+    apartment: "Dock 3",
+    city: "Portland",
+    state: "OR",
+    zip_code: "97203",
+  };
   const approved = await tiler.call<ReturnCaseInFull>(`PUT /api/returns/${id}/approve`, {
     return_to,
     label_note: "Drop it off at any UPS store.",
   });
-  expect(approved.body.data).toMatchObject({ label: "ours", may: { label: true } });
+  expect(approved.body.data).toMatchObject({
+    label: "ours",
+    may: { label: true },
+    return_address: return_to,
+    return_to: "Northquay Tile\n5 Dock Road, Dock 3\nPortland, OR 97203",
+  });
   const answer = await labelFor(buyer);
   expect(answer.headers.get("Content-Type")).toBe("application/pdf");
   const text = pdfText(Buffer.from(await answer.arrayBuffer()));
-  for (const words of [`Return ${number}`, "5 Dock Road", "18 Alder Way", "Drop it off at any UPS store."]) {
+  for (const words of [
+    `Return ${number}`,
+    "5 Dock Road, Dock 3",
+    "18 Alder Way",
+    "Drop it off at any UPS store.",
+  ]) {
     expect(text).toContain(words);
   }
   expect((await labelFor(plumber)).status).toBe(404);
+  // an address that was typed as one text is still printed
+  const { db } = shop.platform;
+  const typed = { return_address: null, return_to: "Tile Dock, 9 Old Quay, Portland" };
+  await db.updateTable("return_cases").set(typed).where("id", "=", id).execute();
+  expect(pdfText(Buffer.from(await (await labelFor(buyer)).arrayBuffer()))).toContain("9 Old Quay");
 });
 
 test("a carrier's prepaid label takes its place, and the customer gets an email", async () => {

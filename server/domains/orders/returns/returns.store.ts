@@ -8,6 +8,7 @@ import type {
   Condition,
   WantedOutcome,
 } from "../../../../contract/orders/return-words.ts";
+import type { ReturnAddress } from "../../../../contract/orders/returns.ts";
 import type { ReturnSort } from "../../../../contract/sorts.ts";
 import { orderBy } from "../../../platform/database/order-by.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -30,6 +31,7 @@ export interface CaseRow {
   wanted_percent: number | null;
   is_freight: boolean;
   return_to: string;
+  return_address: ReturnAddress | null;
   label_note: string;
   /** The carrier's prepaid label; empty without one. */
   label_path: string;

@@ -74,7 +74,15 @@ const put = (who: Client, id: string, step: string, body: object = {}) =>
 const shown = async (who: Client, id: string) =>
   (await who.call<ReturnCaseInFull>(`GET /api/returns/${id}`)).body.data;
 const orderOf = async (who: Client, id: string) => (await who.call(`GET /api/orders/${id}`)).body.data.order;
-const address = { return_to: "Northquay Tile, 5 Dock Road, Portland, OR 97203" };
+const address = {
+  return_to: {
+    name: "Northquay Tile",
+    street: "5 Dock Road",
+    city: "Portland",
+    state: "OR",
+    zip_code: "97203",
+  },
+};
 
 async function onItsWay(world: World, change: object = {}) {
   const { id } = (await ask(world, change)).body.data;
@@ -115,6 +123,15 @@ describe("a return", () => {
     const forVendor = await shown(tiler, id);
     expect([forVendor.refund, forVendor.vendor_amount, forVendor.is_mine]).toEqual([undefined, 84, true]);
     expect((await put(tiler, id, "approve", { return_to: "x" })).body.errors).toHaveProperty("return_to");
+    const elsewhere = { return_to: { ...address.return_to, name: "", zip_code: "9720" } };
+    expect(Object.keys((await put(tiler, id, "approve", elsewhere)).body.errors!).sort()).toEqual([
+      "return_to.name",
+      "return_to.zip_code",
+    ]);
+    const inCalifornia = { return_to: { ...address.return_to, zip_code: "90210" } };
+    expect((await put(tiler, id, "approve", inCalifornia)).body.errors).toEqual({
+      "return_to.zip_code": ["90210 is in California. Change the ZIP code or the state."],
+    });
     expect((await put(tiler, id, "approve", { ...address, label_note: "Label by email" })).status).toBe(200);
     expect(
       (await put(buyer, id, "tracking", { carrier: "UPS", tracking: "1Z999AA10123456784" })).status,

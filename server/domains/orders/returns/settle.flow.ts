@@ -1,4 +1,5 @@
 import type { Bearer, Condition } from "../../../../contract/orders/return-words.ts";
+import type { ReturnAddress } from "../../../../contract/orders/returns.ts";
 import { refundOf } from "../../../../domain/money/ledger-posting.ts";
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
 import { usd } from "../../../../domain/money/usd.ts";
@@ -16,6 +17,7 @@ import { audit } from "../../identity/audit/index.ts";
 import {
   addEvent,
   askQuietly,
+  type CaseChange,
   insertCase,
   loadRefund,
   lockItems,
@@ -30,6 +32,7 @@ import {
   type Viewer,
 } from "../orders/index.ts";
 import { actorOf, endWithout, type Held, holdCase, keepWithCustomer, takeStep } from "./answer.flow.ts";
+import { returnAddressChange } from "./return-address.flow.ts";
 import { partOfLine } from "./returns.rules.ts";
 import { type CaseRow, findCase } from "./returns.store.ts";
 import { notifyOfStep } from "./tell.flow.ts";
@@ -257,7 +260,8 @@ async function refundUnits(
 
 export interface Decision extends Omit<Settlement, "outcome" | "may"> {
   outcome: Settlement["outcome"] | "approve" | "decline";
-  return_to: string;
+  /** Where an approved return is sent; the contract asks for it then. */
+  return_to?: ReturnAddress | undefined;
 }
 
 /** The marketplace decides a case that its vendor has not settled. */
@@ -277,7 +281,10 @@ export async function decide(
       answer: note,
     });
   }
-  if (outcome === "approve") return approveAnyway(platform, viewer, id, { return_to, note: rest.note });
+  if (outcome === "approve") {
+    const address = await returnAddressChange(return_to!);
+    return approveAnyway(platform, viewer, id, { address, note: rest.note });
+  }
   return settle(platform, viewer, id, { outcome, ...rest, may: "decide" });
 }
 
@@ -286,14 +293,14 @@ async function approveAnyway(
   platform: Platform,
   viewer: Viewer,
   id: string,
-  { return_to, note }: { return_to: string; note: string },
+  { address, note }: { address: Pick<CaseChange, "return_to" | "return_address">; note: string },
 ): Promise<void> {
   const seen = (await findCase(platform.db, viewer, id)) ?? fail("not_found");
   if (seen.kind !== "return")
     failFields({ outcome: "Damaged items can't be returned. Choose a different outcome." });
   const go = async (db: Db) => {
     const held = await holdCase(db, platform, viewer, id, "decide");
-    const change = { return_to, answer: note, overdue_at: null };
+    const change = { ...address, answer: note, overdue_at: null };
     await takeStep(db, platform, held, { viewer, change, to: "approved", told: "approved", note });
   };
   const choice = { order_id: seen.order_id, item_id: seen.order_item_id };

@@ -23,6 +23,7 @@ export async function showCase(platform: Platform, viewer: Viewer, id: string): 
     wanted_percent: row.wanted_percent,
     is_freight: row.is_freight,
     return_to: row.return_to,
+    return_address: row.return_address,
     label_note: row.label_note,
     label: !["approved", "shipped"].includes(row.status) ? null : row.label_path ? "carrier" : "ours",
     answer: row.answer,

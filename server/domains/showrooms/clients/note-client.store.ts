@@ -74,7 +74,7 @@ async function keepNewsOf(
       where c.showroom_id = ${showroom_id} and (c.id = ${client}::uuid or c.account_id = ${account}::uuid
         or (c.email <> '' and lower(c.email) = lower(person.email) and (c.account_id is null or ${account}::uuid is null)))
       order by (c.account_id = ${account}::uuid) desc nulls last, (c.id = ${client}::uuid) desc nulls last
-      limit 1 for update of c
+      limit 1
     ), moved as (
       update clients c set
         stage = case when c.stage = any(${movedFrom(stage)}::text[]) then ${stage} else c.stage end,

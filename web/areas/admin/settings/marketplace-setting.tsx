@@ -58,8 +58,9 @@ function LogoField({ kept, error }: { kept: KeptPicture | null; error: readonly 
       />
       {error && <p className="mt-2 text-bad text-sm">{error[0]}</p>}
       <p className="mt-2 max-w-[60ch] text-graphite text-sm">
-        Replaces our default logo and name. Wide logos on a white or transparent background work best. A
-        square logo makes a clearer icon in browser tabs. Pros with their own branding keep it.
+        Replaces our default logo and name. Wide logos on a white or transparent background work best. We put
+        a white logo on a dark background. A square logo makes a clearer icon in browser tabs. Pros with their
+        own branding keep it.
       </p>
     </fieldset>
   );

@@ -6,6 +6,7 @@ import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import type { ActionProps } from "./action-props.ts";
 import { CaseDialog } from "./case-dialog.tsx";
 import { SendLabel } from "./label.tsx";
+import { ReturnAddressFields, returnAddressOf } from "./return-address-fields.tsx";
 import { DecideClaim, ReceiveReturn, SettleClaim } from "./settle-actions.tsx";
 
 /** What the reader can do with a case now; nothing where there is nothing to do. */
@@ -40,26 +41,17 @@ function Approve({ shown, onChange }: ActionProps) {
       confirm="Approve return"
       variant="primary"
       onDone={onChange}
-      send={({ return_to = "", label_note = "" }) =>
+      send={({ label_note = "", ...texts }) =>
         api("PUT /api/returns/{id}/approve", {
           params: { id: shown.id },
-          body: { return_to, label_note },
+          body: { return_to: returnAddressOf(texts), label_note },
           feedback: "none",
         })
       }
     >
       {(errors) => (
         <>
-          <TextArea
-            label="Return address"
-            name="return_to"
-            rows={3}
-            maxLength={400}
-            autoFocus
-            defaultValue={shown.return_to}
-            hint="Name, street, city, state and ZIP code."
-            error={errors.return_to}
-          />
+          <ReturnAddressFields shown={shown} errors={errors} />
           <TextArea
             label="Shipping label instructions"
             name="label_note"

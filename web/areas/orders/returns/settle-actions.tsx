@@ -14,6 +14,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
 import type { ActionProps } from "./action-props.ts";
 import { CaseDialog } from "./case-dialog.tsx";
+import { ReturnAddressFields, returnAddressOf } from "./return-address-fields.tsx";
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, text]) => ({ value, text }));
@@ -228,7 +229,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
       variant={shown.next === "marketplace" ? "primary" : "secondary"}
       intro="This is final. We notify the customer, the vendor and the pro."
       onDone={onChange}
-      send={({ percent, borne_by = "vendor", note = "", return_to = "" }, idempotencyKey) =>
+      send={({ percent, borne_by = "vendor", note = "", ...texts }, idempotencyKey) =>
         api("POST /api/admin/returns/{id}/decision", {
           params: { id: shown.id },
           body: {
@@ -236,7 +237,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
             ...(outcome === "part" && percent && { percent: Number(percent) }),
             borne_by: borne_by as Bearer,
             note,
-            return_to: outcome === "approve" ? return_to : "",
+            ...(outcome === "approve" && { return_to: returnAddressOf(texts) }),
           },
           idempotencyKey,
           feedback: "none",
@@ -261,16 +262,7 @@ export function DecideClaim({ shown, onChange }: ActionProps) {
               {...(errors.borne_by && { error: errors.borne_by })}
             />
           )}
-          {outcome === "approve" && (
-            <TextArea
-              label="Return address"
-              name="return_to"
-              rows={3}
-              maxLength={400}
-              defaultValue={shown.return_to}
-              {...(errors.return_to && { error: errors.return_to })}
-            />
-          )}
+          {outcome === "approve" && <ReturnAddressFields shown={shown} errors={errors} />}
           <TextArea
             label="Reason"
             name="note"

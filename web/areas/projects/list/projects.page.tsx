@@ -16,6 +16,9 @@ import { loadProjects, loadRooms } from "./load-projects.ts";
 import { ProjectRows } from "./project-rows.tsx";
 import { RoomCards } from "./room-cards.tsx";
 
+/** A customer's list of projects is one of the account's pages; guests have no account. */
+export const handle = { isAccount: true };
+
 export const meta = titled("Projects");
 
 /** Only pros have it, and those who sell in their teams. */

@@ -3,7 +3,7 @@ import { fail, failFields } from "../../../../http/failure.ts";
 import type { Db } from "../../../../platform/database.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { audit } from "../../../identity/audit/index.ts";
-import { keepPicture, largestPicture } from "../../pictures/index.ts";
+import { keepPicture, largestPicture, logoGround } from "../../pictures/index.ts";
 import { dropBrand, insertBrand, setBrand, touchBrand } from "../../products/index.ts";
 import { slugFor } from "../ordering.rules.ts";
 import { changeStructure } from "../shown.flow.ts";
@@ -90,7 +90,10 @@ export async function setLogo(
   // an edit of an older version is refused before the picture is redrawn
   await atVersion(platform.db, id, version);
   const media_key =
-    logo && (await keepPicture(platform, platform.db, new Uint8Array(await logo.arrayBuffer()), "logo"));
+    logo &&
+    (await keepPicture(platform, platform.db, new Uint8Array(await logo.arrayBuffer()), "logo", {
+      darkGround: logoGround(),
+    }));
   return changeStructure(platform, async (db) => {
     const now = await atVersion(db, id, version);
     await setBrand(db, id, { ...now, media_key });

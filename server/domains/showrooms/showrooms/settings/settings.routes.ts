@@ -10,11 +10,12 @@ import { accountOf } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
 import { takeAttempt } from "../../../../http/limits.ts";
 import { type Route, serve } from "../../../../http/serve.ts";
-import { keepPicture, largestPicture } from "../../../catalog/pictures/index.ts";
+import { keepPicture, largestPicture, logoGround } from "../../../catalog/pictures/index.ts";
 import { picturesByKey } from "../showrooms.store.ts";
 import { posterOf } from "./poster.flow.ts";
 import { changeSettings, showMail, showProducts, showSettings } from "./settings.flow.ts";
 import { keptPictureOf } from "./settings.rules.ts";
+import { settingsOf } from "./settings.store.ts";
 
 const uploads = { count: 60, seconds: 3600 };
 
@@ -37,7 +38,8 @@ const picture = serve(sendProPicture, async ({ body, caller, platform }) => {
   if (body.picture.size > largestPicture.bytes)
     fail("too_large", { values: { limit: largestPicture.words } });
   const sent = new Uint8Array(await body.picture.arrayBuffer());
-  const key = await keepPicture(platform, db, sent, "picture");
+  const theme_color = (await settingsOf(db, accountOf(caller).id))?.theme_color;
+  const key = await keepPicture(platform, db, sent, "picture", { darkGround: logoGround(theme_color) });
   const kept = (await picturesByKey(db, [key])).get(key);
   return { data: (kept && keptPictureOf(kept, "")) ?? fail("not_found") };
 });

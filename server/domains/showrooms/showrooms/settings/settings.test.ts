@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { listProducts } from "../../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../../contract/endpoint.ts";
@@ -336,5 +337,35 @@ describe("profile, branding and poster", () => {
     expect(text).toMatch(/\/Subtype \/Image/);
     expect(text).toMatch(/MediaBox \[0 0 612 792\]/);
     expect((await customer.call("GET /api/pro/showroom/poster")).status).toBe(403);
+  });
+
+  it("puts a white logo on a transparent ground on the showroom's color, and leaves others as they are", async () => {
+    const logo = (fill: string, ground = "") =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80">${ground}<circle cx="100" cy="40" r="30" fill="${fill}"/></svg>`,
+        ),
+      )
+        .png()
+        .toBuffer();
+    const saved = await change({ branding: { theme_color: "#24566b", logo: null } });
+    expect(saved.status).toBe(200);
+    /** Red, green, blue and alpha at the picture's corner and in its middle, as emails and pages get it. */
+    const shownAs = async (bytes: Buffer) => {
+      const sent = await send(new Uint8Array(bytes));
+      const url = `http://localhost/showroom/media/${sent.body.data.key}/320.webp`;
+      const picture = sharp(Buffer.from(await (await shop.app.fetch(new Request(url))).arrayBuffer()));
+      const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4;
+      return [[...data.subarray(0, 4)], [...data.subarray(middle, middle + 4)]] as [number[], number[]];
+    };
+    const [corner, middle] = await shownAs(await logo("#fdfdfb"));
+    expect(corner[3]).toBe(255);
+    for (const [at, wanted] of [0x24, 0x56, 0x6b].entries())
+      expect(Math.abs(corner[at]! - wanted)).toBeLessThan(8);
+    expect(Math.min(...middle)).toBeGreaterThan(245);
+    expect((await shownAs(await logo("#803020")))[0][3]).toBe(0);
+    const onWhite = await shownAs(await logo("#ffffff", '<rect width="200" height="80" fill="#ffffff"/>'));
+    expect(Math.min(...onWhite[0])).toBeGreaterThan(245);
   });
 });

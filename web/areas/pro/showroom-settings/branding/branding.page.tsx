@@ -140,7 +140,13 @@ function LogoFields({
     <div>
       <p className="mb-2 font-medium text-sm">Logo</p>
       {isAllowed ? (
-        <PicturePicker label="logo" kept={draft.logo} onChange={onChange} />
+        <>
+          <PicturePicker label="logo" kept={draft.logo} onChange={onChange} />
+          <p className="mt-2 text-graphite text-sm">
+            We put a white logo on a transparent background on your saved color. After a change of color,
+            upload it again.
+          </p>
+        </>
       ) : (
         <p className="text-graphite">You can add a logo once your plan includes branding.</p>
       )}

@@ -5,7 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ConversationInFull } from "../contract/messaging/conversations.ts";
 import { infoOf, isNotificationKind } from "../contract/messaging/notification-kinds.ts";
-import { tellOfProducts } from "../server/domains/design/projects/watched-products.flow.ts";
+import { notifyOfProducts } from "../server/domains/design/projects/watched-products.flow.ts";
 import { mailDigests } from "../server/domains/messaging/conversations/digest.flow.ts";
 import { sendQueuedMail } from "../server/platform/mail/send.ts";
 import { addUser } from "./support/catalog-seed.ts";
@@ -74,10 +74,10 @@ async function workTogether(): Promise<void> {
     approver_email: approver,
   });
   asked = await askedPro(shop);
-  await tellOfProducts(shop.platform);
+  await notifyOfProducts(shop.platform);
   await shop.platform
     .sql`update variants set wholesale_cents = wholesale_cents + 1500 where sku = ${skus.matte}`;
-  await tellOfProducts(shop.platform);
+  await notifyOfProducts(shop.platform);
   const { body } = await client.call<ConversationInFull>("POST /api/conversations", {
     about: "showroom",
     id: "OAKSTONE",

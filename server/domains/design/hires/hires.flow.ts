@@ -7,7 +7,7 @@ import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { openHireConversation, tellHireMoved } from "../../messaging/conversations/index.ts";
+import { notifyHireMoved, openHireConversation } from "../../messaging/conversations/index.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { addNews, wakeStream } from "../../messaging/stream/index.ts";
 import { sharedProjectOf, sharedRoomOf } from "../sharing/index.ts";
@@ -145,7 +145,7 @@ export async function move(
     const row = (await findHire(tx, party, id))!;
     await tell(platform, tx, row, newsOf[status](row, side));
     await notifyPages(tx, row);
-    await tellHireMoved(tx, id);
+    await notifyHireMoved(tx, id);
   });
   wakeStream(platform);
 }

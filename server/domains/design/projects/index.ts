@@ -7,7 +7,7 @@ import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
 import { tidyRoutes } from "./tidy-projects.routes.ts";
 import { toCartRoutes } from "./to-cart.routes.ts";
-import { tellOfProducts } from "./watched-products.flow.ts";
+import { notifyOfProducts } from "./watched-products.flow.ts";
 
 export { type Acting, actingOn, signAs } from "./acting.flow.ts";
 export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
@@ -59,5 +59,5 @@ export {
 export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone
   { name: "remind-of-tasks", cron: "5 * * * *", run: remindOfTasks },
-  { name: "tell-of-goods", cron: "25 * * * *", run: tellOfProducts },
+  { name: "tell-of-goods", cron: "25 * * * *", run: notifyOfProducts },
 ];

@@ -8,7 +8,7 @@ import { changeWords, productsEmail, projectPath } from "./watched-products.rule
 import { type ProductsChange, takeProductsChanges } from "./watched-products.store.ts";
 
 /** Tells accounts what changed about the products in their projects: one email, and one notification for each project. */
-export async function tellOfProducts(platform: Platform): Promise<void> {
+export async function notifyOfProducts(platform: Platform): Promise<void> {
   const told = await platform.db.transaction().execute(async (tx) => {
     const changes = (await takeProductsChanges(tx)).filter((change) => changeWords(change).length > 0);
     for (const theirs of Map.groupBy(changes, ({ user_id }) => user_id).values()) {

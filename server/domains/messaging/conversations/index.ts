@@ -11,7 +11,7 @@ import { projectChatRoutes } from "./project-chat.routes.ts";
 
 export { eraseMessagesOf } from "./erase.store.ts";
 export { conversationsFollow } from "./follow-projects.store.ts";
-export { notifyHireMoved as tellHireMoved, openHireConversation } from "./hire.flow.ts";
+export { notifyHireMoved, openHireConversation } from "./hire.flow.ts";
 export { type SeededConversation, seedConversations } from "./seed.store.ts";
 
 export const routes: readonly Route[] = [

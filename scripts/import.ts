@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { readConfig } from "../server/config.ts";
 import {
@@ -18,7 +18,7 @@ import {
 } from "../server/domains/catalog/import/index.ts";
 import { importCategories } from "../server/domains/catalog/structure/index.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
-import { diskFiles } from "../server/platform/files.ts";
+import { openFiles } from "../server/platform/files.ts";
 import { openPictures } from "../server/platform/pictures.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
 import { showProgress } from "../server/start/progress.ts";
@@ -137,8 +137,8 @@ async function writePictures(
 ): Promise<boolean> {
   const progress = await showProgress("Pictures");
   const pictures = openPictures();
+  const files = openFiles(readConfig().files);
   try {
-    const files = diskFiles(join(readConfig().dataDir, "files"));
     const taken = await takePictures({ db, files, pictures }, vendor.id, archive, (done, total) =>
       progress.update(done, total, `${done.toLocaleString("en-US")} pictures`),
     );
@@ -146,6 +146,7 @@ async function writePictures(
     for (const line of takenLines(taken)) console.log(line);
     return taken.problems.length === 0;
   } finally {
+    files.close();
     await pictures.close();
   }
 }

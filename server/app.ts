@@ -21,6 +21,7 @@ import { sendsJson } from "./http/sends-json.ts";
 import type { Route } from "./http/serve.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
+import { FilesAway } from "./platform/files.ts";
 import type { Platform } from "./platform/platform.ts";
 
 type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
@@ -150,7 +151,8 @@ function addressOf(context: Context, { config }: Platform): string {
 /** The response to errors that are not only our fault; undefined for a bug of ours. */
 function failureOf(error: Error): Failure | undefined {
   if (error instanceof Failure) return error;
-  if (error instanceof DatabaseAway) return new Failure("overloaded", { retryAfter: retryAfter_s });
+  if (error instanceof DatabaseAway || error instanceof FilesAway)
+    return new Failure("overloaded", { retryAfter: retryAfter_s });
   return isUnstorable(error) ? new Failure("invalid") : undefined;
 }
 

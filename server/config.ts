@@ -1,5 +1,5 @@
 import type { BlockList } from "node:net";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { isTimeZone } from "../contract/time-zone.ts";
 import { isRoutingNumber } from "../domain/money/bank-account.ts";
@@ -12,6 +12,8 @@ import {
 } from "./config/language-model.ts";
 import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
 import { readProxies } from "./http/client-address.rules.ts";
+import { readS3Address } from "./platform/files/s3-address.ts";
+import type { FilesAddress } from "./platform/files.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 
@@ -32,6 +34,7 @@ export interface Config {
   providerName: string;
   /** Absolute. */
   dataDir: string;
+  files: FilesAddress;
   /** Proxies trusted about the client's address. */
   trustedProxies: BlockList;
   /** undefined: the embedded PostgreSQL below `dataDir`. */
@@ -112,6 +115,14 @@ const schema = z
       .regex(
         /^whsec_[^,]+(,whsec_[^,]+)?$/,
         "must be one secret, or two with a comma, that start with whsec_",
+    FILES_URL: z
+      .string()
+      .transform((text) => readS3Address(text))
+      .refine(
+        (address) => address !== undefined,
+        "must look like s3://bucket/folder?region=us-east-2 or s3://bucket?endpoint=https://s3.example.com; its options are endpoint, region, encryption and kms_key",
+      )
+      .optional(),
       )
       .optional(),
     ACH_BANK_ROUTING: z
@@ -175,6 +186,7 @@ function toConfig(env: Environment): Config {
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
     logLevel: env.LOG_LEVEL ?? (env.MODE === "demo" ? "warn" : "info"),
+    files: { root: join(dataDir, "files"), scratch: join(dataDir, "uploads"), s3: env.FILES_URL },
     checksReplies: env.MODE === "development",
   };
 }

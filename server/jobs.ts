@@ -27,6 +27,7 @@ import { jobs as taxCertificates } from "./domains/orders/tax-certificates/index
 import type { Job } from "./platform/jobs.ts";
 import { releaseHeldMail } from "./platform/mail/held.ts";
 import { mailQueue } from "./platform/mail/send.ts";
+import { sweepFiles } from "./sweep-files.ts";
 import { tidyUp } from "./tidy-up.ts";
 
 /** Every job of the product; the start command runs them once the server listens. */
@@ -59,5 +60,6 @@ export const jobs: readonly Job[] = [
   { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => mailQueue.drain(platform) },
   { name: "sweep-room-pictures", cron: "50 9 * * *", run: sweepRoomPictures },
+  { name: "sweep-files", cron: "10 8 * * 0", run: sweepFiles },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

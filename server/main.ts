@@ -38,6 +38,10 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const { provePortFree, serveHttp } = await import("./start/http.ts");
   if (!resetDemo) await provePortFree(config);
 
+  if (config.files.s3) {
+    const { proveS3 } = await import("./platform/files/s3-proof.ts");
+    await proveS3(config.files.s3);
+  }
   const { openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));
   onStop(database.stop);

@@ -16,7 +16,7 @@ import {
   sizeDifferences,
 } from "../domain/room/uploaded-models/size.ts";
 import { openDatabase } from "../server/platform/database.ts";
-import { diskFiles } from "../server/platform/files.ts";
+import { diskFiles } from "../server/platform/files/disk.ts";
 import { checkModel } from "../server/platform/models/check.ts";
 import { openPictures, type Pictures } from "../server/platform/pictures.ts";
 import { freshDatabase } from "./support/database.ts";

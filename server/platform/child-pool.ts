@@ -26,6 +26,8 @@ export interface ChildPoolOptions {
   idle_ms: number;
   /** Added to the niceness of the server: 0 is as urgent, 19 waits for everything else. */
   niceness?: number;
+  /** The names of variables that the children get beside those that every child does. */
+  variables?: RegExp | undefined;
 }
 
 export interface ChildPool<Task, Result> {

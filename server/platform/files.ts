@@ -1,50 +1,89 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, normalize, sep } from "node:path";
+import type { Readable } from "node:stream";
+import type { Logger } from "pino";
+import { diskFiles } from "./files/disk.ts";
+import type { S3Address } from "./files/s3-address.ts";
 
-/** File storage. Paths are relative, with forward slashes, and never leave the store. */
-export interface Files {
-  put(path: string, bytes: Uint8Array): Promise<void>;
-  /** null if there is no such file. */
-  get(path: string): Promise<Buffer | null>;
-  delete(path: string): Promise<void>;
-  /** Takes a file of this machine into the store without reading it; it is gone from where it was. */
-  takeIn(path: string, from: string): Promise<void>;
-  /** Where a file lies on this machine, for readers that cannot have all of it in memory. */
-  placeOf(path: string): string;
+/** A file of the store, without its bytes. */
+export interface StoredFile {
+  path: string;
+  bytes: number;
+  stored_at: Date;
+  /** Hex, where the store knows it without reading the file. */
+  sha256?: string;
 }
 
-/** Files on the local disk below `root`; writes are atomic. */
-export function diskFiles(root: string): Files {
-  const place = (path: string): string => {
-    const clean = normalize(path);
-    if (clean.startsWith("..") || clean.startsWith(sep) || clean.includes("\0")) {
-      throw new Error(`not a path inside the file store: ${JSON.stringify(path)}`);
-    }
-    return join(root, clean);
-  };
+/** Which bytes of a file: from the first to the last, both included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * File storage. Paths are relative, with forward slashes, and never leave the store. A file is there whole or not at all.
+ * Where the store is on another machine, every call has a deadline and fails with FilesAway when the store doesn't answer.
+ */
+export interface Files {
+  put(path: string, bytes: Uint8Array): Promise<void>;
+  /** Takes a file of this machine into the store, without having all of it in memory; it is gone from where it was. */
+  takeIn(path: string, from: string): Promise<void>;
+  /** null if there is no such file. */
+  get(path: string): Promise<Buffer | null>;
+  /** A file, or some of its bytes, as they come; null if there is no such file. */
+  read(path: string, range?: ByteRange): Promise<Readable | null>;
+  /** null if there is no such file. */
+  stat(path: string): Promise<StoredFile | null>;
+  /** A file that is not there is deleted already. */
+  delete(path: string): Promise<void>;
+  /**
+   * Runs `use` with places of files on this machine, in the order of `paths`, for readers such as child processes. They
+   * may only be read, and only until `use` ends.
+   */
+  lend<T>(paths: readonly string[], use: (places: readonly string[]) => Promise<T>): Promise<T>;
+  /** Every file whose path begins with `prefix`, in no certain order. */
+  list(prefix?: string): AsyncIterable<StoredFile>;
+  /** Deletes what writes left behind that broke off before a moment. */
+  dropUnfinished(before: Date): Promise<void>;
+  close(): void;
+}
+
+/** Where files are kept; child processes get it with their tasks. */
+export interface FilesAddress {
+  /** The folder of files on this machine. */
+  root: string;
+  /** A folder for files on their way in or out; losing it costs nothing. */
+  scratch: string;
+  /** undefined: on this machine's disk. */
+  s3: S3Address | undefined;
+}
+
+/** The file store of this installation. The parts that S3 takes are loaded with the first file. */
+export function openFiles({ root, scratch, s3 }: FilesAddress, log?: Logger): Files {
+  if (!s3) return diskFiles(root);
+  const opened = import("./files/s3.ts").then(({ s3Files }) => s3Files(s3, scratch, log));
   return {
-    async put(path, bytes) {
-      const target = place(path);
-      await mkdir(dirname(target), { recursive: true });
-      const draft = `${target}.${randomUUID()}`;
-      await writeFile(draft, bytes);
-      await rename(draft, target);
+    put: async (path, bytes) => (await opened).put(path, bytes),
+    takeIn: async (path, from) => (await opened).takeIn(path, from),
+    get: async (path) => (await opened).get(path),
+    read: async (path, range) => (await opened).read(path, range),
+    stat: async (path) => (await opened).stat(path),
+    delete: async (path) => (await opened).delete(path),
+    lend: async (paths, use) => (await opened).lend(paths, use),
+    async *list(prefix) {
+      yield* (await opened).list(prefix);
     },
-    async get(path) {
-      try {
-        return await readFile(place(path));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-        throw error;
-      }
-    },
-    delete: (path) => rm(place(path), { force: true }),
-    async takeIn(path, from) {
-      const target = place(path);
-      await mkdir(dirname(target), { recursive: true });
-      await rename(from, target);
-    },
-    placeOf: place,
+    dropUnfinished: async (before) => (await opened).dropUnfinished(before),
+    close: () => void opened.then((files) => files.close()),
   };
+}
+
+/** The variables that a child process needs to open the same store. */
+export const filesVariables = ({ s3 }: FilesAddress): RegExp | undefined =>
+  s3 && /^(AWS_.*|NODE_EXTRA_CA_CERTS)$/;
+
+/** The file store doesn't answer, or refuses us. What was written may have arrived. */
+export class FilesAway extends Error {
+  /** Without the error itself, which has the request with its authorization. */
+  constructor(reason: string) {
+    super(`The file store does not answer: ${reason}`);
+  }
 }

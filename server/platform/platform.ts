@@ -1,12 +1,11 @@
 import { EventEmitter } from "node:events";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Cache } from "./cache/cache.ts";
 import { hearInvalidations } from "./cache/invalidation.ts";
 import { memoryCache } from "./cache/memory-cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
-import { diskFiles, type Files } from "./files.ts";
+import { type Files, openFiles } from "./files.ts";
 import { chatCompletions, type LanguageModel } from "./language-model.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
@@ -90,6 +89,8 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
   const database = openDatabase(address.databaseUrl);
   const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
+  const log = createLog(config);
+  const files = openFiles(config.files, log);
   const stop = new AbortController();
   const cache = memoryCache({ entries: 20_000 });
   hearInvalidations(database, cache);
@@ -100,11 +101,12 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
       await laterIsDone();
       await pictures.close();
       await models.close();
+      files.close();
       await database.close();
     },
     config,
-    log: createLog(config),
-    files: diskFiles(join(config.dataDir, "files")),
+    log,
+    files,
     pictures,
     models,
     cache,

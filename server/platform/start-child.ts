@@ -6,7 +6,10 @@ import type { ChildLimits } from "./child-tasks.ts";
 
 const passedOn = ["PATH", "HOME", "TMPDIR", "TEMP", "SystemRoot", "NODE_COMPILE_CACHE", "MARKET_ZONE"];
 
-/** Starts a `*.child.ts` without secrets in its environment; it does not keep the server from exiting. */
+/**
+ * Starts a `*.child.ts` without secrets in its environment, except what `variables` names; it does not keep the server
+ * from exiting.
+ */
 export function startChild(
   script: URL,
   {
@@ -14,10 +17,15 @@ export function startChild(
     heap_mb = 192,
     memory_mb,
     processor_ms,
-  }: ChildLimits & { niceness?: number | undefined; heap_mb?: number | undefined },
+    variables,
+  }: ChildLimits & {
+    niceness?: number | undefined;
+    heap_mb?: number | undefined;
+    variables?: RegExp | undefined;
+  },
 ): ChildProcess {
-  // environment without secrets
-  const env = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]));
+  const named = variables ? Object.keys(process.env).filter((name) => variables.test(name)) : [];
+  const env = Object.fromEntries([...passedOn, ...named].map((name) => [name, process.env[name]]));
   const limits: ChildLimits = { memory_mb, processor_ms };
   const child = fork(fileURLToPath(script), [JSON.stringify(limits)], {
     ...limited(memory_mb, heap_mb),

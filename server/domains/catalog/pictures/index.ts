@@ -9,4 +9,4 @@ export {
 export type { NewMedia } from "./media.store.ts";
 export { type MediaSource, mediaKey } from "./media-source.ts";
 export { seedMedia } from "./seed.store.ts";
-export { dropUnusedUploads, roomPictures, uploadsOf } from "./uploads.store.ts";
+export { dropUnusedUploads, pictureFiles, roomPictures, uploadsOf } from "./uploads.store.ts";

@@ -1,3 +1,4 @@
+import { FilesAway } from "../../../platform/files.ts";
 import { type Pictures, TaskEnded, TooManyWait } from "../../../platform/pictures.ts";
 import type { MediaSource } from "./media-source.ts";
 import {
@@ -84,7 +85,7 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
         return from ? encode({ original: from, width_px, format }) : null;
       });
     } catch (error) {
-      if (!(error instanceof TooManyWait) && !noted.has(key) && noted.size < mostNoted) {
+      if (!isPassing(error) && !noted.has(key) && noted.size < mostNoted) {
         noted.add(key);
         options.noteFailure(key, error);
       }
@@ -107,7 +108,7 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
       try {
         bytes = await picture(address);
       } catch (error) {
-        return error instanceof TooManyWait || error instanceof TaskEnded ? busy() : undrawable();
+        return isPassing(error) || error instanceof TaskEnded ? busy() : undrawable();
       }
       if (!bytes) return notFound();
       return found(bytes, address.format, headers);
@@ -119,6 +120,9 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
     },
   };
 }
+
+/** Nothing is wrong with the picture; later it can be drawn. */
+const isPassing = (error: unknown): boolean => error instanceof TooManyWait || error instanceof FilesAway;
 
 const found = (bytes: Buffer, format: PictureFormat, headers: Record<string, string>): Response =>
   new Response(new Uint8Array(bytes), {
@@ -133,7 +137,7 @@ const undrawable = (): Response =>
   new Response("This picture cannot be drawn", { status: 500, headers: plain });
 
 const busy = (): Response =>
-  new Response("Too many pictures are being drawn at the moment", {
+  new Response("This picture can't be drawn at the moment", {
     status: 503,
     headers: { ...plain, "Retry-After": String(comeAgain_s) },
   });

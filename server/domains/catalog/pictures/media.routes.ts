@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
+import { discardFiles } from "../../../platform/files/discard.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findMediaSource } from "./media.store.ts";
 import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
@@ -11,10 +12,11 @@ const cacheDirOf = ({ config }: Platform): string => join(config.dataDir, "cache
 /** Removes the files of pictures that `dropUnusedUploads` deleted, and their derived pictures. */
 export async function removeUploads(platform: Platform, uploads: readonly Upload[]): Promise<void> {
   const made = diskPictureCache(cacheDirOf(platform));
-  for (const { key, path } of uploads) {
-    await platform.files.delete(path);
-    await made.forget(key);
-  }
+  await discardFiles(
+    platform,
+    uploads.map(({ path }) => path),
+  );
+  for (const { key } of uploads) await made.forget(key);
 }
 
 /** Removes the picture of a room or template that was deleted, unless something else shows it. */

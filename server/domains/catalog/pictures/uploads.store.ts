@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
+import type { FileOwner } from "../../../platform/files/owners.store.ts";
+import { mediaKey } from "./media-source.ts";
 
 /** An uploaded picture. */
 export interface Upload {
@@ -66,3 +68,17 @@ export async function dropRoomPictures(db: Db, which: { key: string } | { before
     returning key, source ->> 'path' as path`.execute(db);
   return rows;
 }
+
+/** Found by its key, which is of its path. */
+async function picturesInUse(db: Db, paths: readonly string[]): Promise<string[]> {
+  const keys = new Map(paths.map((path) => [mediaKey({ kind: "file", path }), path]));
+  const { rows } = await sql<{ key: string }>`
+    select key from media where key = any(${[...keys.keys()]}::text[])`.execute(db);
+  return rows.map(({ key }) => keys.get(key)!);
+}
+
+/** The folders of pictures: those that people sent, and those of the demo. */
+export const pictureFiles: readonly FileOwner[] = ["uploads", "fixtures"].map((folder) => ({
+  folder,
+  inUse: picturesInUse,
+}));

@@ -1,6 +1,6 @@
 import { csvOf } from "../../../http/csv.ts";
 import type { Database } from "../../../platform/database.ts";
-import { diskFiles } from "../../../platform/files.ts";
+import { openFiles } from "../../../platform/files.ts";
 import { openPictures } from "../../../platform/pictures.ts";
 import {
   applyImport,
@@ -106,25 +106,31 @@ async function write(db: Db, task: ImportTask, plan: ImportPlan, archive: Pictur
 
 async function writePictures(
   db: Db,
-  { store, vendor }: ImportTask,
+  { files: address, vendor }: ImportTask,
   archive: PictureArchive,
   onProgress: (done: number, total: number) => void,
 ) {
   const pictures = openPictures();
+  const files = openFiles(address);
   try {
-    return await takePictures({ db, files: diskFiles(store), pictures }, vendor.id, archive, onProgress);
+    return await takePictures({ db, files, pictures }, vendor.id, archive, onProgress);
   } finally {
+    files.close();
     await pictures.close();
   }
 }
 
 /** Keeps the rows that are left out, for the vendor to mend. */
 async function keepErrors(task: ImportTask, errors: readonly RowProblem[]): Promise<void> {
-  const files = diskFiles(task.store);
-  if (errors.length === 0) return files.delete(task.errors_path);
-  const rows = errors.map(({ line, sku, field, message }) => [String(line), sku, field, message]);
-  await files.put(
-    task.errors_path,
-    Buffer.from(`\uFEFF${csvOf([["line", "sku", "field", "message"], ...rows])}`),
-  );
+  const files = openFiles(task.files);
+  try {
+    if (errors.length === 0) return await files.delete(task.errors_path);
+    const rows = errors.map(({ line, sku, field, message }) => [String(line), sku, field, message]);
+    await files.put(
+      task.errors_path,
+      Buffer.from(`\uFEFF${csvOf([["line", "sku", "field", "message"], ...rows])}`),
+    );
+  } finally {
+    files.close();
+  }
 }

@@ -1,6 +1,7 @@
 import type { SaidSettings } from "../../../../contract/catalog/vendor-imports.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { discardFiles } from "../../../platform/files/discard.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { catalogChoices, isOvertaken } from "../import/index.ts";
 import { fieldKeys } from "./fields.rules.ts";
@@ -87,8 +88,7 @@ export async function cancelImport(platform: Platform, userId: string, id: strin
     });
     return found;
   });
-  const paths = [row.file_path, row.pictures_path, row.errors_path];
-  for (const path of paths) if (path) await platform.files.delete(path);
+  await discardFiles(platform, [row.file_path, row.pictures_path, row.errors_path]);
 }
 
 /** Queues the undo of an import. */

@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { fetchDueLists } from "./fetch-lists.flow.ts";
 import { routes as imports } from "./imports.routes.ts";
@@ -22,3 +23,7 @@ export const jobs: readonly Job[] = [
   { name: "fetch-lists", cron: "*/5 * * * *", run: (platform) => fetchDueLists(platform) },
   { name: "tidy-imports", cron: "20 9 * * *", run: tidyImports },
 ];
+
+export const importFiles = ownerOfFiles("imports", {
+  vendor_imports: ["file_path", "pictures_path", "errors_path"],
+});

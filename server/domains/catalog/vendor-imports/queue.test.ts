@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { claimImport } from "./imports.store.ts";
-import { importCalls, listFile, product } from "./imports.test-support.ts";
+import { goodList, importCalls, listFile } from "./imports.test-support.ts";
 import { workOnImports } from "./index.ts";
 
 let shop: Shop;
@@ -28,11 +29,11 @@ const { post, get, check } = importCalls(
 
 /** A list that is never read to its end: its file is a pipe that nobody writes to. */
 async function endlessList(): Promise<string> {
-  const { id } = await check(product);
-  const { db, files } = shop.platform;
+  const { id } = await check(goodList);
+  const { db, config } = shop.platform;
   const { rows } = await sql<{ file_path: string }>`
     select file_path from vendor_imports where id = ${id}::uuid`.execute(db);
-  const place = files.placeOf(rows[0]!.file_path);
+  const place = join(config.files.root, rows[0]!.file_path);
   await rm(place);
   execFileSync("mkfifo", [place]);
   await sql`update vendor_imports set state = 'waiting' where id = ${id}::uuid`.execute(db);
@@ -44,11 +45,11 @@ describe.skipIf(process.platform === "win32")("a list that takes for ever", () =
     const endless = await endlessList();
     const working = workOnImports(shop.platform);
     await expect.poll(async () => (await get(endless)).state, { timeout: 20_000 }).toBe("checking");
-    const other = await post("/api/vendor/imports", { file: listFile(product), dry_run: "1" }, plumber);
+    const other = await post("/api/vendor/imports", { file: listFile(goodList), dry_run: "1" }, plumber);
     const stateOfOther = async () => (await get(other.body.data.id, plumber)).state;
     await expect.poll(stateOfOther, { timeout: 20_000 }).toMatch(/ready|questions/);
     // the vendor's own next list waits for it
-    const next = await post("/api/vendor/imports", { file: listFile(product), dry_run: "1" });
+    const next = await post("/api/vendor/imports", { file: listFile(goodList), dry_run: "1" });
     expect((await get(endless)).state).toBe("checking");
     expect((await get(next.body.data.id)).state).toBe("waiting");
     expect((await tiler.call(`POST /api/vendor/imports/${endless}/cancel`)).status).toBe(200);
@@ -78,7 +79,7 @@ it("vendors take turns, and none has two lists in work at once", async () => {
     ["plumber 1", plumber],
     ["plumber 2", plumber],
   ] as const) {
-    const sent = await post("/api/vendor/imports", { file: listFile(product), dry_run: "1" }, vendor);
+    const sent = await post("/api/vendor/imports", { file: listFile(goodList), dry_run: "1" }, vendor);
     ids.set(sent.body.data.id, name);
   }
   await workOnImports(shop.platform);

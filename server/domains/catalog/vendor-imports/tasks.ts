@@ -1,4 +1,5 @@
 import type { ImportReport } from "../../../../contract/catalog/vendor-imports.ts";
+import type { FilesAddress } from "../../../platform/files.ts";
 import type { DatabaseAddress } from "../../../platform/platform.ts";
 import type { ImportSettings, ImportVendor } from "../import/index.ts";
 
@@ -15,7 +16,7 @@ export interface ImportTask {
   file: { name: string; path: string };
   pictures: { name: string; path: string } | null;
   /** Where the file store is, and the name in it for the rows that are left out. */
-  store: string;
+  files: FilesAddress;
   errors_path: string;
   database: DatabaseAddress;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
+import { FilesAway, filesVariables } from "../../../platform/files.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { Cancelled, createQueue } from "../../../platform/queue/queue.ts";
 import { undoSome } from "../import/index.ts";
@@ -30,7 +31,7 @@ type Pool = ChildPool<ImportTask, ImportTaskResult>;
 /** One for each server: the processes that read and write lists. */
 const pools = new WeakMap<Platform["db"], Pool>();
 
-function poolOf({ db, stopping }: Platform): Pool {
+function poolOf({ db, stopping, config }: Platform): Pool {
   const known = pools.get(db);
   if (known) return known;
   const pool: Pool = childPool({
@@ -43,6 +44,7 @@ function poolOf({ db, stopping }: Platform): Pool {
     recycle: { tasks: 20, memory_mb: 300 },
     idle_ms: 20_000,
     niceness: 5,
+    variables: filesVariables(config.files),
   });
   stopping.addEventListener("abort", () => void pool.close(), { once: true });
   pools.set(db, pool);
@@ -92,11 +94,8 @@ async function workOn(platform: Platform, claimed: Claimed, stop: AbortControlle
 async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
   if (platform.stopping.aborted)
     return void (await releaseClaim(platform.db, claimed).catch(() => undefined));
-  if (error instanceof NotStarted) {
-    platform.log.warn(
-      { import_id: claimed.id },
-      "no process could be started for an import; it is tried again",
-    );
+  if (error instanceof NotStarted || error instanceof FilesAway) {
+    platform.log.warn({ err: error, import_id: claimed.id }, "an import can't start; it is tried again");
     return void (await releaseClaim(platform.db, claimed, tryAgain_s));
   }
   platform.log.error({ err: error, import_id: claimed.id }, "an import broke off");
@@ -126,28 +125,29 @@ async function giveUp(platform: Platform, claimed: Claimed, problem: string): Pr
 }
 
 async function readOrWrite(platform: Platform, claimed: Claimed, signal: AbortSignal): Promise<void> {
-  const { files } = platform;
-  const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path } = claimed;
+  const { files, config, database } = platform;
+  const { id, vendor, settings, is_fresh, withdraws_missing, file_name, file_path, pictures_path } = claimed;
   if (!file_path) return giveUp(platform, claimed, "We no longer have this file. Upload it again.");
   const errors_path = `imports/${id}.errors.csv`;
   const kind = claimed.state === "applying" ? "apply" : "check";
-  const task: ImportTask = {
-    kind,
-    import_id: id,
-    vendor,
-    settings,
-    is_fresh,
-    withdraws_missing,
-    errors_path,
-    leaves_unit_questions: leavesUnits(claimed),
-    file: { name: file_name, path: files.placeOf(file_path) },
-    pictures: claimed.pictures_path
-      ? { name: claimed.pictures_name ?? "The ZIP file", path: files.placeOf(claimed.pictures_path) }
-      : null,
-    store: files.placeOf("."),
-    database: platform.database,
-  };
-  const done = await poolOf(platform).run(task, { signal, ...(kind === "apply" ? writing : reading) });
+  const sent = pictures_path ? [file_path, pictures_path] : [file_path];
+  const done = await files.lend(sent, ([list = "", pictures]) => {
+    const task: ImportTask = {
+      kind,
+      import_id: id,
+      vendor,
+      settings,
+      is_fresh,
+      withdraws_missing,
+      errors_path,
+      database,
+      leaves_unit_questions: leavesUnits(claimed),
+      file: { name: file_name, path: list },
+      pictures: pictures ? { name: claimed.pictures_name ?? "The ZIP file", path: pictures } : null,
+      files: config.files,
+    };
+    return poolOf(platform).run(task, { signal, ...(kind === "apply" ? writing : reading) });
+  });
   if (done.kind === "unreadable") return giveUp(platform, claimed, done.problem);
   const found = { report: done.report, errors_path: done.has_errors ? errors_path : null };
   if (done.is_written) await finish(platform, claimed, done, found);

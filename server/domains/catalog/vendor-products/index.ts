@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as bulk } from "./bulk.routes.ts";
 import { routes as files } from "./files/files.routes.ts";
@@ -17,3 +18,5 @@ export { eraseVendorOf, openVendor } from "./vendor.store.ts";
 export const routes: readonly Route[] = [...list, ...bulk, ...product, ...review, ...terms, ...files];
 
 export const jobs: readonly Job[] = [{ name: "tidy-vendor-files", cron: "30 9 * * *", run: tidyVendorFiles }];
+
+export const vendorFiles = ownerOfFiles("vendor-files", { vendor_files: ["path"] });

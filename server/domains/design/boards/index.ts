@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { boardRoutes } from "./boards.routes.ts";
 import { removeUnusedPhotos } from "./photos.flow.ts";
@@ -9,3 +10,5 @@ export const routes: readonly Route[] = [...boardRoutes, ...shareRoutes];
 export const jobs: readonly Job[] = [
   { name: "remove-board-photos", cron: "35 * * * *", run: removeUnusedPhotos },
 ];
+
+export const boardFiles = ownerOfFiles("boards", { board_photos: ["path"] });

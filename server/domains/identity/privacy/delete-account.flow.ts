@@ -1,6 +1,7 @@
 import { type Account, accountOf, assertProvedLately, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { discardFiles } from "../../../platform/files/discard.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { dropUnusedUploads, removeUploads, uploadsOf } from "../../catalog/pictures/index.ts";
@@ -20,7 +21,7 @@ export async function deleteOwnAccount(
   account: Account,
   password: string | undefined,
 ): Promise<void> {
-  const { db, config, now, files } = platform;
+  const { db, config, now } = platform;
   const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
   await proveOwner(platform, caller, user.password_hash, password);
   const { paths, pictures } = await db.transaction().execute(async (transaction) => {
@@ -42,7 +43,7 @@ export async function deleteOwnAccount(
     });
     return { paths, pictures: await dropUnusedUploads(transaction, uploads) };
   });
-  for (const path of paths) await files.delete(path);
+  await discardFiles(platform, paths);
   await removeUploads(platform, pictures);
   if (account.type === "Contractor" || account.type === "Vendor") await placesChanged(platform);
 }

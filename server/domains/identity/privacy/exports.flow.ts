@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { type Zippable, zip } from "fflate";
 import type { Db } from "../../../platform/database.ts";
+import { discardFiles } from "../../../platform/files/discard.ts";
 import { later } from "../../../platform/later.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { EmailContent } from "../../../platform/mail.ts";
@@ -106,8 +107,8 @@ async function sentFiles(db: Db, { files }: Platform, user_id: string): Promise<
 }
 
 /** Removes the files of copies after a week. */
-export async function forgetOldExports({ db, files, now }: Platform): Promise<void> {
-  for (const path of await expireExports(db, now())) await files.delete(path);
+export async function forgetOldExports(platform: Platform): Promise<void> {
+  await discardFiles(platform, await expireExports(platform.db, platform.now()));
 }
 
 /** The link requires a sign-in: the email alone gives no access. */

@@ -1,3 +1,4 @@
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { forgetOldExports, makeExports } from "./exports.flow.ts";
 
@@ -7,3 +8,5 @@ export const jobs: readonly Job[] = [
   { name: "data-exports", cron: "* * * * *", at_start: true, run: makeExports },
   { name: "forget-exports", cron: "30 * * * *", run: forgetOldExports },
 ];
+
+export const exportFiles = ownerOfFiles("exports", { data_exports: ["path"] });

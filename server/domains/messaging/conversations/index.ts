@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { conversationRoutes } from "./conversations.routes.ts";
 import { deskRoutes } from "./desk.routes.ts";
@@ -27,3 +28,5 @@ export const jobs: readonly Job[] = [
   { name: "mail-guests-answers", cron: "* * * * *", run: mailGuests },
   { name: "remove-message-files", cron: "*/20 * * * *", run: removeDroppedFiles },
 ];
+
+export const messageFiles = ownerOfFiles("messages", { message_files: ["path", "preview_path"] });

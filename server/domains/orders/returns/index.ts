@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { watchReturns } from "./clock.flow.ts";
 import { labelRoutes } from "./label.routes.ts";
@@ -14,3 +15,8 @@ export const routes: readonly Route[] = [...caseRoutes, ...photoRoutes, ...label
 export const jobs: readonly Job[] = [
   { name: "watch-returns", cron: "20 * * * *", at_start: true, run: watchReturns },
 ];
+
+export const returnFiles = ownerOfFiles("returns", {
+  return_case_photos: ["path", "preview_path"],
+  return_cases: ["label_path"],
+});

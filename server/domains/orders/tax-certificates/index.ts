@@ -1,3 +1,4 @@
+import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { remindOfExpiry } from "./certificates.flow.ts";
 
@@ -8,3 +9,5 @@ export { forgetUnusedCertificates, unusedCertificateFiles } from "./erase.store.
 export const jobs: readonly Job[] = [
   { name: "tax-certificates-by-day", cron: "20 15 * * *", run: remindOfExpiry },
 ];
+
+export const certificateFiles = ownerOfFiles("tax-certificates", { tax_certificates: ["path"] });

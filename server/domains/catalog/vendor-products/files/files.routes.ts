@@ -4,6 +4,7 @@ import { sendVendorDocument, sendVendorModel } from "../../../../../contract/cat
 import { accountOf } from "../../../../http/caller.ts";
 import { fail } from "../../../../http/failure.ts";
 import { type Route, serve } from "../../../../http/serve.ts";
+import { sendStored } from "../../../../http/stored-file.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import { vendorOf } from "../vendor.store.ts";
 import { documentView, modelView, textureView } from "./files.rules.ts";
@@ -40,23 +41,21 @@ export function vendorFileRoutes({ db, files }: Pick<Platform, "db" | "files">):
     const [key = "", end] = context.req.param("file").split(".");
     const { kind, type } = types[end as keyof typeof types];
     const found = await servedFile(db, key, kind);
-    const bytes = found && (await files.get(found.path));
-    if (!bytes) return context.notFound();
+    if (!found) return context.notFound();
     const name = encodeURIComponent(found.file_name).replaceAll(
       /['()*]/g,
       (sign) => `%${sign.charCodeAt(0).toString(16)}`,
     );
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        "Content-Type": type,
-        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
-        "Content-Security-Policy": "sandbox; default-src 'none'",
-        "X-Content-Type-Options": "nosniff",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Cache-Control": "public, max-age=31536000, immutable",
-        ETag: `"${key}"`,
-      },
+    const sent = await sendStored(files, found, context.req.raw, {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      ETag: `"${key}"`,
     });
+    return sent ?? context.notFound();
   });
   return app;
 }

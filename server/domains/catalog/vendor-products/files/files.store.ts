@@ -41,7 +41,7 @@ export async function ownFiles(
 export async function servedFile(db: Db, key: string, kind: FileKind) {
   return db
     .selectFrom("vendor_files")
-    .select(["path", "file_name"])
+    .select(["path", "file_name", "bytes"])
     .where("key", "=", key)
     .where("kind", "=", kind)
     .executeTakeFirst();

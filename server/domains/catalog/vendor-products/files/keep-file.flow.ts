@@ -4,6 +4,7 @@ import { fail, failFields } from "../../../../http/failure.ts";
 import { takeAttempt } from "../../../../http/limits.ts";
 import { bytesOf } from "../../../../http/uploads.ts";
 import { TooManyWait } from "../../../../platform/child-pool.ts";
+import { discardFiles } from "../../../../platform/files/discard.ts";
 import { randomToken } from "../../../../platform/ids.ts";
 import { modelWords } from "../../../../platform/models/problems.ts";
 import type { ModelTask, SentTexture } from "../../../../platform/models/tasks.ts";
@@ -93,15 +94,15 @@ async function redrawn(platform: Platform, { image, mime, bytes }: SentTexture):
 }
 
 async function store(
-  { db, files }: Platform,
+  platform: Platform,
   vendor_id: string,
   { kind, file, sent, bytes }: { kind: FileKind; file: File; sent: Uint8Array; bytes: Uint8Array },
   facts: VendorFile["facts"],
 ): Promise<VendorFile> {
   const key = randomToken(16);
   const path = `vendor-files/${key.slice(0, 2)}/${key}`;
-  await files.put(path, bytes);
-  const kept = await addFile(db, {
+  await platform.files.put(path, bytes);
+  const kept = await addFile(platform.db, {
     key,
     vendor_id,
     kind,
@@ -111,6 +112,6 @@ async function store(
     file_name: shownName(file.name, kind),
     hash: createHash("sha256").update(sent).digest(),
   });
-  if (kept.key !== key) await files.delete(path);
+  if (kept.key !== key) await discardFiles(platform, [path]);
   return kept;
 }

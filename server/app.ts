@@ -23,6 +23,7 @@ import { siteFiles } from "./http/site-files.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
 import { FilesAway } from "./platform/files.ts";
 import type { Platform } from "./platform/platform.ts";
+import { noteRoute } from "./platform/telemetry.ts";
 
 type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
 
@@ -97,6 +98,7 @@ function mount(app: Hono<Env>, route: Route, platform: Platform) {
   const [method, path] = route.endpoint.key.split(" ") as [string, string];
   const isOfAiDesign = route.endpoint.permission.startsWith("ai.");
   app.on(method, honoPath(path), async (context) => {
+    noteRoute(context.req.raw, route.endpoint.key, context.get("requestId"));
     const known = route.recall?.(context, platform);
     if (known) return known;
     const caller = await callerOf(platform, context);

@@ -60,6 +60,10 @@ export interface Config {
   signInProviders: ProviderConfig[];
   /** Reads briefs that the embedded reader leaves open; undefined: the embedded reader alone. */
   languageModel: LanguageModelConfig | undefined;
+  /** Where metrics are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  /** Where traces are sent, and under which name; undefined: nowhere. */
+  traces: { endpoint: string; service: string } | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Whether each reply is checked against the contract before it is sent. */
@@ -92,6 +96,16 @@ const schema = z
       .min(0, portRule)
       .max(65_535, portRule)
       .default(4000),
+    METRICS_PORT: z.coerce
+      .number({ error: portRule })
+      .int(portRule)
+      .min(0, portRule)
+      .max(65_535, portRule)
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: "must look like http://collector:4318" })
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().default("showroom"),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://shop.example.com" }).optional(),
     ALLOW_PLAIN_HTTP: yesNo.default(false),
     TRUSTED_PROXIES: z
@@ -101,6 +115,14 @@ const schema = z
       .refine((list) => list !== undefined, "must be addresses or networks, such as 127.0.0.1,10.0.0.0/8"),
     PROVIDER_NAME: z.string().default("Materia"),
     DATA_DIR: z.string().default("data"),
+    FILES_URL: z
+      .string()
+      .transform((text) => readS3Address(text))
+      .refine(
+        (address) => address !== undefined,
+        "must look like s3://bucket/folder?region=us-east-2 or s3://bucket?endpoint=https://s3.example.com; its options are endpoint, region, encryption and kms_key",
+      )
+      .optional(),
     DATABASE_URL: postgresUrl.optional(),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z
@@ -115,14 +137,6 @@ const schema = z
       .regex(
         /^whsec_[^,]+(,whsec_[^,]+)?$/,
         "must be one secret, or two with a comma, that start with whsec_",
-    FILES_URL: z
-      .string()
-      .transform((text) => readS3Address(text))
-      .refine(
-        (address) => address !== undefined,
-        "must look like s3://bucket/folder?region=us-east-2 or s3://bucket?endpoint=https://s3.example.com; its options are endpoint, region, encryption and kms_key",
-      )
-      .optional(),
       )
       .optional(),
     ACH_BANK_ROUTING: z
@@ -172,6 +186,7 @@ function toConfig(env: Environment): Config {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     providerName: env.PROVIDER_NAME,
     dataDir,
+    files: { root: join(dataDir, "files"), scratch: join(dataDir, "uploads"), s3: env.FILES_URL },
     trustedProxies: env.TRUSTED_PROXIES!,
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
@@ -181,12 +196,15 @@ function toConfig(env: Environment): Config {
     ach: achOf(env),
     signInProviders: providersOf(env),
     languageModel: languageModelOf(env),
+    metricsPort: env.METRICS_PORT,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: env.OTEL_SERVICE_NAME }
+      : undefined,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
     logLevel: env.LOG_LEVEL ?? (env.MODE === "demo" ? "warn" : "info"),
-    files: { root: join(dataDir, "files"), scratch: join(dataDir, "uploads"), s3: env.FILES_URL },
     checksReplies: env.MODE === "development",
   };
 }

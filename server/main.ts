@@ -49,7 +49,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const demo = await settleDemo(config, database.url, { reset: resetDemo });
 
   const { createPlatform } = await import("./platform/platform.ts");
-  const platform = createPlatform(config, { databaseUrl: database.url });
+  const platform = await watched(createPlatform(config, { databaseUrl: database.url }));
   onStop(platform.close);
   const hasDemo = await fillMarketplace(platform, database.url, demo);
   if (resetDemo) return stop(0);
@@ -88,6 +88,20 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   await preparePictures(app, isStopping).catch((error: unknown) =>
     platform.log.warn({ err: error }, "pictures could not be prepared"),
   );
+}
+
+/** The platform with the metrics and traces that the configuration asks for. */
+async function watched(platform: Platform): Promise<Platform> {
+  const { metricsPort, traces } = platform.config;
+  if (traces) {
+    const { startTracing } = await import("./start/tracing.ts");
+    onStop(startTracing(traces.endpoint, traces.service));
+  }
+  if (metricsPort === undefined) return platform;
+  const { serveMetrics } = await import("./start/metrics.ts");
+  const metrics = await serveMetrics(platform, metricsPort);
+  onStop(metrics.close);
+  return metrics.platform;
 }
 
 /** The supervisor restarts a server that was up once. */

@@ -1,7 +1,9 @@
 import type { ChildProcess } from "node:child_process";
+import { basename } from "node:path";
 import type { FromChild } from "./child-tasks.ts";
 import { processorTimeOf } from "./processor-time.ts";
 import { startChild } from "./start-child.ts";
+import { traced } from "./telemetry.ts";
 
 export interface ChildPoolOptions {
   /** A `*.child.ts`, which calls `answerTasks`. */
@@ -24,10 +26,10 @@ export interface ChildPoolOptions {
   recycle: { tasks: number; memory_mb: number };
   /** Idle children exit after this time. */
   idle_ms: number;
-  /** Added to the niceness of the server: 0 is as urgent, 19 waits for everything else. */
-  niceness?: number;
   /** The names of variables that the children get beside those that every child does. */
   variables?: RegExp | undefined;
+  /** Added to the niceness of the server: 0 is as urgent, 19 waits for everything else. */
+  niceness?: number;
 }
 
 export interface ChildPool<Task, Result> {
@@ -102,8 +104,17 @@ const lookEvery_ms = 1000;
  * Child processes for work that may crash, hang or use unbounded memory. They start with the first task; each runs one
  * task at a time and gets SIGKILL if it exceeds a limit, without affecting the others.
  */
-export const childPool = <Task, Result>(options: ChildPoolOptions): ChildPool<Task, Result> =>
-  new Pool<Task, Result>(options);
+export function childPool<Task, Result>(options: ChildPoolOptions): ChildPool<Task, Result> {
+  const pool = new Pool<Task, Result>(options);
+  pools.add(pool);
+  return pool;
+}
+
+/** Those of this process that are open. */
+const pools = new Set<{ readonly tasks: { name: string; running: number; waiting: number } }>();
+
+/** How many tasks run and wait in each pool, by the name of its script. */
+export const childPools = () => [...pools].map(({ tasks }) => tasks);
 
 class Pool<Task, Result> implements ChildPool<Task, Result> {
   #options: ChildPoolOptions;
@@ -116,7 +127,20 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
     this.#options = options;
   }
 
+  get #name(): string {
+    return basename(this.#options.script.pathname, ".child.ts");
+  }
+
+  get tasks() {
+    const running = [...this.#members].filter(({ job }) => job).length;
+    return { name: this.#name, running, waiting: this.#ahead.length + this.#usual.length };
+  }
+
   run(task: Task, options: RunOptions = {}): Promise<Result> {
+    return traced(this.#name, {}, () => this.#enqueue(task, options));
+  }
+
+  #enqueue(task: Task, options: RunOptions): Promise<Result> {
     const { ahead = false, signal } = options;
     const lane = ahead ? this.#ahead : this.#usual;
     const isFree = this.#idle() !== undefined || this.#members.size < this.#options.children;
@@ -143,6 +167,7 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    pools.delete(this);
     for (const { reject } of [...this.#ahead.splice(0), ...this.#usual.splice(0)]) reject(new TooManyWait());
     const gone = [...this.#members].map(({ process: child }) => {
       child.ref();

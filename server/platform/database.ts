@@ -22,6 +22,8 @@ export interface Database {
    * may have been missed.
    */
   listen(channel: string, heard: (payload: string) => void, listening?: () => void): void;
+  /** How many connections run a query and are idle, and how many queries wait for one. */
+  connections(): { busy: number; idle: number; waiting: number };
   /** For how many seconds queries have had no response; the next response resets it. */
   stuck_s(): number;
   close(): Promise<void>;
@@ -73,6 +75,11 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     db: pipelined<DB>(door as unknown as PostgresPool),
     sql: sqlOf(door.connect),
     listen: (channel, heard, listening = () => {}) => pulse.listen(channel, { heard, listening }),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     stuck_s: () => pulse.stuck_s,
     async close() {
       await door.end();

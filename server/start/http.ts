@@ -14,6 +14,7 @@ import { StartFailure } from "../platform/start-failure.ts";
 import { vitals } from "../platform/vitals.ts";
 import { createLimitedServer } from "./connection-limits.ts";
 import { answerHealth } from "./health.ts";
+import { observed } from "./observed.ts";
 
 /** Written when the build is complete; see scripts/prepare/build.mjs. */
 const builtPages = join(import.meta.dirname, "../../web/build/.build-stamp");
@@ -55,12 +56,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     return web.handle(request, binding);
   };
   const listener = getRequestListener(
-    async (request, binding) => {
-      const begun = performance.now();
-      const response = await answer(request, binding as HttpBindings);
-      vitals.request(response.status, performance.now() - begun);
-      return response;
-    },
+    (request, binding) => observed(request, () => answer(request, binding as HttpBindings)),
     { errorHandler: (error) => answerError(error, platform) },
   );
   server.on("request", withMiddleware(web, listener));

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { type SpanAttributes, telemetry, traced } from "../telemetry.ts";
 import { vitals } from "../vitals.ts";
 import { explained } from "./away.ts";
 import type { Pulse } from "./pulse.ts";
@@ -58,7 +59,8 @@ export class Connection {
     const begun = performance.now();
     this.#gather();
     try {
-      return await this.#client.query(question);
+      if (!telemetry.tracer) return await this.#client.query(question);
+      return await traced("SQL", aboutQuery(question), () => this.#client.query(question), "client");
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) && isLost(error)) this.#isSpent = true;
       throw explained(error, !this.#isSpent);
@@ -89,6 +91,12 @@ export class Connection {
     return name;
   }
 }
+
+/** A statement is named by its text with placeholders; a script may have values in it. */
+const aboutQuery = (question: string | pg.QueryConfig): SpanAttributes => ({
+  "db.system.name": "postgresql",
+  ...(typeof question !== "string" && { "db.query.text": question.text.slice(0, 2000) }),
+});
 
 /** A prepared statement invalidated by a migration or dropped by a proxy. */
 function isOutdated(error: unknown): boolean {

@@ -2,9 +2,10 @@ import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { readConfig } from "../server/config.ts";
 import { copyFiles } from "../server/platform/files/copy-files.ts";
+import { openFiles } from "../server/platform/files/open-files.ts";
 import { readS3Address } from "../server/platform/files/s3-address.ts";
 import { proveS3 } from "../server/platform/files/s3-proof.ts";
-import { FilesAway, openFiles } from "../server/platform/files.ts";
+import { FilesAway } from "../server/platform/files.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
 import { showProgress } from "../server/start/progress.ts";
 

@@ -18,7 +18,7 @@ import {
 } from "../server/domains/catalog/import/index.ts";
 import { importCategories } from "../server/domains/catalog/structure/index.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
-import { openFiles } from "../server/platform/files.ts";
+import { openFiles } from "../server/platform/files/open-files.ts";
 import { openPictures } from "../server/platform/pictures.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
 import { showProgress } from "../server/start/progress.ts";

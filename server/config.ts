@@ -62,8 +62,8 @@ export interface Config {
   languageModel: LanguageModelConfig | undefined;
   /** Where metrics are served; undefined: nowhere. */
   metricsPort: number | undefined;
-  /** Where traces are sent, and under which name; undefined: nowhere. */
-  traces: { endpoint: string; service: string } | undefined;
+  /** Where traces are sent, under which name, and which share of them, from 0 to 1; undefined: nowhere. */
+  traces: { endpoint: string; service: string; share: number } | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Whether each reply is checked against the contract before it is sent. */
@@ -80,6 +80,7 @@ const postgresUrl = z.url({
   error: "must look like postgres://user:password@host:5432/database",
 });
 
+const shareRule = "must be a number from 0 to 1";
 const portRule = "must be a whole number from 0 to 65535";
 
 const schema = z
@@ -106,6 +107,11 @@ const schema = z
       .url({ protocol: /^https?$/, error: "must look like http://collector:4318" })
       .optional(),
     OTEL_SERVICE_NAME: z.string().default("showroom"),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: shareRule })
+      .min(0, shareRule)
+      .max(1, shareRule)
+      .default(1),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://shop.example.com" }).optional(),
     ALLOW_PLAIN_HTTP: yesNo.default(false),
     TRUSTED_PROXIES: z
@@ -198,7 +204,11 @@ function toConfig(env: Environment): Config {
     languageModel: languageModelOf(env),
     metricsPort: env.METRICS_PORT,
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: env.OTEL_SERVICE_NAME }
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          service: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
       : undefined,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD

@@ -95,7 +95,7 @@ async function watched(platform: Platform): Promise<Platform> {
   const { metricsPort, traces } = platform.config;
   if (traces) {
     const { startTracing } = await import("./start/tracing.ts");
-    onStop(startTracing(traces.endpoint, traces.service));
+    onStop(startTracing(traces));
   }
   if (metricsPort === undefined) return platform;
   const { serveMetrics } = await import("./start/metrics.ts");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bucket, credentials, type S3Server, s3Servers } from "../tests/support/s3-servers.ts";
 import { openShop, type Shop } from "../tests/support/shop.ts";
 import { type Gate, openGate } from "../tests/support/troubled-gate.ts";
-import { openFiles } from "./platform/files.ts";
+import { workOnImports } from "./domains/catalog/vendor-imports/index.ts";
 import { fileOwners, sweepFiles } from "./sweep-files.ts";
 
 let shop: Shop;
@@ -57,8 +57,8 @@ describe("a shop with its files in S3", () => {
     Object.assign(process.env, credentials);
     server = await s3Servers[0]!.start!(folder);
     gate = await openGate(server.endpoint);
-    const s3 = { bucket, prefix: "", endpoint: gate.endpoint, region: undefined, encryption: undefined };
-    inS3 = await openShop({ files: openFiles({ root: "", scratch: join(folder, "scratch"), s3 }) });
+    const endpoint = encodeURIComponent(gate.endpoint);
+    inS3 = await openShop({}, { FILES_URL: `s3://${bucket}/shop?endpoint=${endpoint}` });
   });
   afterAll(async () => {
     await inS3.close();
@@ -66,6 +66,18 @@ describe("a shop with its files in S3", () => {
     await server.stop();
     process.env = before;
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("hands a vendor's list to the process that reads it", async () => {
+    const vendor = await inS3.signIn(inS3.market.tileVendor.user_id);
+    const form = new FormData();
+    form.set("file", new File(["SKU,Name,Price\nT-1,A tile,4.50\nT-2,A tile,none\n"], "tiles.csv"));
+    form.set("dry_run", "1");
+    const sent = await vendor.call<{ id: string }>("POST /api/vendor/imports", form);
+    expect(sent.status).toBe(200);
+    await workOnImports(inS3.platform);
+    const seen = await vendor.call<{ state: string }>(`GET /api/vendor/imports/${sent.body.data.id}`);
+    expect(seen.body.data.state).toMatch(/^(ready|questions)$/);
   });
 
   it("sends a vendor's document, whole and in parts", async () => {

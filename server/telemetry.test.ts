@@ -53,8 +53,8 @@ describe("metrics", () => {
       'showroom_queue_waiting{queue="webhooks"}',
       "showroom_database_up 1",
       'showroom_database_connections{state="idle"}',
-      'showroom_cache_lookups_total{result="hit"} 1',
-      'showroom_cache_lookups_total{result="miss"} 1',
+      'showroom_cache_lookups_total{section="main",result="hit"} 1',
+      'showroom_cache_lookups_total{section="main",result="miss"} 1',
       'showroom_file_call_duration_seconds_count{call="get",outcome="ok"} 1',
       'showroom_payment_call_duration_seconds_count{call="findCharge",outcome="ok"} 1',
     ])
@@ -103,7 +103,7 @@ describe("traces", () => {
     const { port } = receiver.address() as { port: number };
     const lines: string[] = [];
     const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
-    const stop = startTracing(`http://127.0.0.1:${port}`, "test");
+    const stop = startTracing({ endpoint: `http://127.0.0.1:${port}`, service: "test", share: 1 });
     const request = new Request("http://localhost/api/orders/3f0e8e0c-1111-4222-8333-444455556666", {
       headers: { Authorization: "Bearer a-token-of-somebody-that-is-not-there" },
     });

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { queueRows } from "../domains/admin/operations/index.ts";
+import { type QueueRow, queueRows } from "../domains/admin/operations/index.ts";
+import type { CacheSection } from "../platform/cache/cache.ts";
 import { childPools } from "../platform/child-pool.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
@@ -72,28 +73,43 @@ function countRequests(registry: Registry): void {
 }
 
 function watchQueues(registry: Registry, { db, now }: Platform): void {
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, labelNames: ["queue"], registers: [registry] });
-  const waiting = gauge("showroom_queue_waiting", "Entries that wait, by queue");
-  const failed = gauge(
+  let underway: Promise<QueueRow[] | null> | undefined;
+  /** One query for all figures of a scrape; null while the database is away. */
+  const rows = () => {
+    underway ??= queueRows(db)
+      .catch(() => null)
+      .finally(() => {
+        underway = undefined;
+      });
+    return underway;
+  };
+  const gauge = (name: string, help: string, figure: (row: QueueRow) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ["queue"],
+      registers: [registry],
+      async collect() {
+        const found = (await rows()) ?? [];
+        this.reset();
+        for (const row of found) this.set({ queue: row.name }, figure(row));
+      },
+    });
+  gauge("showroom_queue_waiting", "Entries that wait, by queue", ({ waiting }) => waiting);
+  gauge(
     "showroom_queue_failed",
     "Entries that failed and wait for an admin, or did on the last day",
+    ({ failed }) => failed,
   );
-  const oldest = gauge("showroom_queue_oldest_seconds", "Age of the oldest entry that waits");
+  gauge("showroom_queue_oldest_seconds", "Age of the oldest entry that waits", ({ oldest_waiting_at }) =>
+    oldest_waiting_at ? (now().getTime() - oldest_waiting_at.getTime()) / 1000 : 0,
+  );
   new Gauge({
     name: "showroom_database_up",
     help: "Whether the database answered when it was asked for the queues",
     registers: [registry],
     async collect() {
-      const rows = await queueRows(db).catch(() => null);
-      for (const one of [waiting, failed, oldest]) one.reset();
-      this.set(rows ? 1 : 0);
-      for (const { name: queue, ...row } of rows ?? []) {
-        const age_ms = row.oldest_waiting_at ? now().getTime() - row.oldest_waiting_at.getTime() : 0;
-        waiting.set({ queue }, row.waiting);
-        failed.set({ queue }, row.failed);
-        oldest.set({ queue }, age_ms / 1000);
-      }
+      this.set((await rows()) ? 1 : 0);
     },
   });
 }
@@ -127,24 +143,36 @@ function counted(registry: Registry, platform: Platform): Platform {
   const lookups = new Counter({
     name: "showroom_cache_lookups_total",
     help: "Cache lookups, by result",
-    labelNames: ["result"],
+    labelNames: ["section", "result"],
     registers: [registry],
   });
   const { cache, files, payments } = platform;
-  const remember: typeof cache.remember = async (key, options, load) => {
-    let result = "hit";
-    try {
-      return await cache.remember(key, options, () => {
-        result = "miss";
-        return load();
-      });
-    } finally {
-      lookups.inc({ result });
-    }
-  };
+  const countedSection = <Section extends CacheSection>(section: string, given: Section): Section => ({
+    ...given,
+    async remember(key, keeping, load) {
+      let result = "hit";
+      try {
+        return await given.remember(key, keeping, () => {
+          result = "miss";
+          return load();
+        });
+      } finally {
+        lookups.inc({ section, result });
+      }
+    },
+    // whoever misses here asks again with what loads it
+    peek(key) {
+      const found = given.peek(key);
+      if (found !== undefined) lookups.inc({ section, result: "hit" });
+      return found;
+    },
+  });
   return {
     ...platform,
-    cache: { ...cache, remember },
+    cache: {
+      ...countedSection("main", cache),
+      section: (name, limits) => countedSection(name, cache.section(name, limits)),
+    },
     files: timed(registry, files, "showroom_file_call_duration_seconds", "Calls to the file store"),
     payments: timed(
       registry,

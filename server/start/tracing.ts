@@ -13,7 +13,13 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { isTracingSuppressed } from "@opentelemetry/core";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
-import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace";
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from "@opentelemetry/sdk-trace";
+import type { Config } from "../config.ts";
 import { type SpanKind as Kind, telemetry } from "../platform/telemetry.ts";
 
 const kinds: Record<Kind, SpanKind> = {
@@ -28,14 +34,19 @@ type Held = { request_id?: string };
 const heldIn = (from: Context) => from.getValue(requestKey) as Held | undefined;
 
 /**
- * Sends traces to `endpoint` by OTLP over HTTP: requests, statements without their values, tasks of child processes, and
+ * Sends a share of all traces to `endpoint` by OTLP over HTTP: requests, statements without their values, tasks of child processes, and
  * calls to other servers. Answers what sends the rest and ends it.
  */
-export function startTracing(endpoint: string, service: string): () => Promise<void> {
+export function startTracing({
+  endpoint,
+  service,
+  share,
+}: NonNullable<Config["traces"]>): () => Promise<void> {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
-  const provider = new BasicTracerProvider({
+  const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": service }),
-    spanProcessors: [new BatchSpanProcessor(exporter)],
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer("showroom");

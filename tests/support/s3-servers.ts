@@ -1,6 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import S3rver from "@20minutes/s3rver";
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
@@ -15,6 +17,9 @@ export const bucket = "showroom";
 
 /** The only credentials that s3rver takes; the other servers take any. */
 export const credentials = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
+
+const has = (program: string): boolean =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /**
  * S3 servers that know nothing of each other, by name, each with how to start it, or why it can't be. One comes with the
@@ -39,15 +44,6 @@ export const s3Servers: readonly {
       : null,
   },
 ];
-
-function has(program: string): boolean {
-  try {
-    execFileSync("which", [program], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function startS3rver(directory: string): Promise<S3Server> {
   const server = new S3rver({

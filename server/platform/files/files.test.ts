@@ -13,8 +13,9 @@ import {
   s3Servers,
 } from "../../../tests/support/s3-servers.ts";
 import { type Gate, openGate } from "../../../tests/support/troubled-gate.ts";
-import { type Files, FilesAway, openFiles } from "../files.ts";
+import { type Files, FilesAway } from "../files.ts";
 import { copyFiles } from "./copy-files.ts";
+import { openFiles } from "./open-files.ts";
 import { readS3Address, type S3Address } from "./s3-address.ts";
 import { proveS3 } from "./s3-proof.ts";
 

@@ -1,6 +1,6 @@
 import { csvOf } from "../../../http/csv.ts";
 import type { Database } from "../../../platform/database.ts";
-import { openFiles } from "../../../platform/files.ts";
+import { openFiles } from "../../../platform/files/open-files.ts";
 import { openPictures } from "../../../platform/pictures.ts";
 import {
   applyImport,

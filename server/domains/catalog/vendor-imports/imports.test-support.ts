@@ -11,7 +11,7 @@ interface Answer {
 
 export const lines = (...all: string[]) => all.join("\n");
 export const header = "SKU,Name,Category,Unit,Price,Box Sqft,Size,Stock";
-export const product = lines(
+export const goodList = lines(
   header,
   "A-1,Alba Matte,Porcelain,Box,42.50,15.5,12x24,12",
   "A-2,Alba Polished,Porcelain,Box,44.10,15.5,24x24,3",

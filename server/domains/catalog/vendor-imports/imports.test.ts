@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportChoices } from "../../../../contract/catalog/vendor-imports.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
-import { header, importCalls, lines, listFile, product } from "./imports.test-support.ts";
+import { goodList, header, importCalls, lines, listFile } from "./imports.test-support.ts";
 import { jobs, workOnImports } from "./index.ts";
 
 let shop: Shop;
@@ -31,7 +31,7 @@ const { post, get, check, answer, step, imported } = importCalls(
 
 describe("a list that a vendor sends", () => {
   it("is checked without writing anything, then written, and is sold", async () => {
-    const checked = await check(product);
+    const checked = await check(goodList);
     expect(checked).toMatchObject({
       state: "ready",
       file_name: "list.csv",
@@ -63,7 +63,7 @@ describe("a list that a vendor sends", () => {
   });
 
   it("is written at once without dry_run, unless it has questions", async () => {
-    const { body } = await post("/api/vendor/imports", { file: listFile(product) });
+    const { body } = await post("/api/vendor/imports", { file: listFile(goodList) });
     await workOnImports(shop.platform);
     expect((await get(body.data.id)).state).toBe("done");
 
@@ -156,7 +156,7 @@ describe("a list that a vendor sends", () => {
   });
 
   it("shows what prices change, what is gone, and takes off sale only what it is told to", async () => {
-    await step((await check(product)).id, "apply", {});
+    await step((await check(goodList)).id, "apply", {});
     const next = lines(header, "A-1,Alba Matte,Porcelain,Box,51,15.5,12x24,0");
     const checked = await check(next);
     expect(checked.report).toMatchObject({
@@ -231,7 +231,7 @@ describe("what is no list", () => {
       body: { errors: { file: ["Choose a file."] } },
     });
     const bad = async (parts: Record<string, string | File>) =>
-      (await post("/api/vendor/imports", { file: listFile(product), ...parts })).body.errors;
+      (await post("/api/vendor/imports", { file: listFile(goodList), ...parts })).body.errors;
     expect(await bad({ pictures: new File(["x"], "a.rar") })).toEqual({
       pictures: ["Put the pictures in a ZIP file."],
     });
@@ -252,7 +252,7 @@ describe("what is no list", () => {
       state: "unreadable",
       problem: expect.stringMatching(/quotation mark/),
     });
-    const zipless = await check(product, { pictures: new File(["no zip at all"], "photos.zip") });
+    const zipless = await check(goodList, { pictures: new File(["no zip at all"], "photos.zip") });
     expect(zipless).toMatchObject({
       state: "unreadable",
       problem: expect.stringMatching(/^photos\.zip isn't a readable ZIP/),
@@ -262,7 +262,7 @@ describe("what is no list", () => {
 
 describe("an import", () => {
   it("belongs to its vendor: others get 404, other roles 403", async () => {
-    const { id } = await check(product);
+    const { id } = await check(goodList);
     for (const call of [`GET /api/vendor/imports/${id}`, `GET /api/vendor/imports/${id}/errors`])
       expect((await plumber.call(call)).status).toBe(404);
     for (const what of ["apply", "cancel", "undo"])
@@ -272,11 +272,11 @@ describe("an import", () => {
     expect((await tiler.call<{ total: number }>("GET /api/vendor/imports")).body.data.total).toBe(1);
     const customer = await shop.signIn(await addUser(shop.platform.db, "User", "Una User"));
     expect((await customer.call("GET /api/vendor/imports")).status).toBe(403);
-    expect((await post("/api/vendor/imports", { file: listFile(product) }, customer)).status).toBe(403);
+    expect((await post("/api/vendor/imports", { file: listFile(goodList) }, customer)).status).toBe(403);
   });
 
   it("can be dropped, with its file, and not be written afterwards", async () => {
-    const { id } = await check(product);
+    const { id } = await check(goodList);
     expect((await tiler.call(`POST /api/vendor/imports/${id}/cancel`)).body.data).toMatchObject({
       state: "cancelled",
       has_file: false,
@@ -285,7 +285,7 @@ describe("an import", () => {
   });
 
   it("is taken up again by the next server when one dies in the middle of it", async () => {
-    const { id } = await check(product);
+    const { id } = await check(goodList);
     await sql`update vendor_imports set state = 'applying', begun_at = now(), attempts = 1,
       claimed_until = now() - interval '1 second' where id = ${id}::uuid`.execute(shop.platform.db);
     await workOnImports(shop.platform);
@@ -293,7 +293,7 @@ describe("an import", () => {
   });
 
   it("goes away with its file after some days, unless it was written", async () => {
-    const { id } = await check(product);
+    const { id } = await check(goodList);
     await sql`update vendor_imports set checked_at = now() - interval '8 days' where id = ${id}::uuid`.execute(
       shop.platform.db,
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { QueuedReview, VendorReviewRule } from "../../../../contract/catalog/catalog-review.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
-import { importCalls, product } from "./imports.test-support.ts";
+import { goodList, importCalls } from "./imports.test-support.ts";
 
 let shop: Shop;
 let tiler: Client;
@@ -25,7 +25,7 @@ const apply = async (list: string) => step((await check(list)).id, "apply");
 describe("a price list of a vendor whose products are reviewed", () => {
   it("lists new products as drafts, and taking it back takes them out of the queue", async () => {
     await setRule("always");
-    const { id } = await apply(product);
+    const { id } = await apply(goodList);
     expect((await imported()).map(({ status }) => status)).toEqual(["draft", "draft"]);
     expect((await queue()).map(({ kind, status }) => [kind, status])).toEqual([
       ["new", "pending"],
@@ -37,7 +37,7 @@ describe("a price list of a vendor whose products are reviewed", () => {
 
   it("writes prices and stock of live products at once, and lets names wait", async () => {
     await setRule("never");
-    await apply(product);
+    await apply(goodList);
     await setRule("always");
     const changed = product
       .replace("A-1,Alba Matte,Porcelain,Box,42.50", "A-1,Alba Velvet,Porcelain,Box,45.00")

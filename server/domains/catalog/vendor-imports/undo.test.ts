@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
-import { header, importCalls, lines, product } from "./imports.test-support.ts";
+import { goodList, header, importCalls, lines } from "./imports.test-support.ts";
 
 let shop: Shop;
 let tiler: Client;
@@ -25,7 +25,7 @@ const { get, check, step, imported } = importCalls(
 
 describe("undoing an import", () => {
   it("puts prices, stock, texts and new and withdrawn products back, and keeps what was sold", async () => {
-    await step((await check(product)).id, "apply", {});
+    await step((await check(goodList)).id, "apply", {});
     const before = await imported();
     const next = lines(
       `${header},Description`,
@@ -80,7 +80,7 @@ describe("undoing an import", () => {
   });
 
   it("leaves alone what was changed by hand since", async () => {
-    const { id } = await check(product);
+    const { id } = await check(goodList);
     await step(id, "apply", {});
     await sql`update variants set wholesale_cents = 9900 where vendor_sku = 'A-2'`.execute(shop.platform.db);
     expect((await step(id, "undo")).result).toMatchObject({ undone: 1, kept: 1 });
@@ -88,9 +88,9 @@ describe("undoing an import", () => {
   });
 
   it("is refused after a later import of the same goods, and after seven days", async () => {
-    const first = await check(product);
+    const first = await check(goodList);
     await step(first.id, "apply", {});
-    const second = await check(product.replace("42.50", "43"));
+    const second = await check(goodList.replace("42.50", "43"));
     await step(second.id, "apply", {});
     expect((await get(first.id)).undo).toMatchObject({
       is_possible: false,

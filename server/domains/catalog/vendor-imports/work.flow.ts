@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
-import { FilesAway, filesVariables } from "../../../platform/files.ts";
+import { filesVariables } from "../../../platform/files/open-files.ts";
+import { FilesAway } from "../../../platform/files.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { Cancelled, createQueue } from "../../../platform/queue/queue.ts";
 import { undoSome } from "../import/index.ts";

@@ -39,7 +39,7 @@ describe("a price list of a vendor whose products are reviewed", () => {
     await setRule("never");
     await apply(goodList);
     await setRule("always");
-    const changed = product
+    const changed = goodList
       .replace("A-1,Alba Matte,Porcelain,Box,42.50", "A-1,Alba Velvet,Porcelain,Box,45.00")
       .replace("24x24,3", "24x24,9");
     await apply(changed);

@@ -25,8 +25,8 @@ describe("the sweep of the file store", () => {
     await files.put("exports/kept.zip", Buffer.from("a copy"));
     await files.put("exports/orphan.zip", Buffer.from("left over"));
     const user = shop.market.tileVendor.user_id;
-    await sql`insert into data_exports (id, user_id, status, path, bytes, created_at)
-      values (gen_random_uuid(), ${user}, 'ready', 'exports/kept.zip', 6, now())`.execute(db);
+    await sql`insert into data_exports (id, user_id, status, path, bytes, created_at, next_attempt_at)
+      values (gen_random_uuid(), ${user}, 'ready', 'exports/kept.zip', 6, now(), now())`.execute(db);
     await sweep(1);
     expect(await files.get("exports/orphan.zip")).not.toBeNull();
     await sweep(3);
@@ -74,7 +74,7 @@ describe("a shop with its files in S3", () => {
     form.set("file", new File(["SKU,Name,Price\nT-1,A tile,4.50\nT-2,A tile,none\n"], "tiles.csv"));
     form.set("dry_run", "1");
     const sent = await vendor.call<{ id: string }>("POST /api/vendor/imports", form);
-    expect(sent.status).toBe(200);
+    expect(sent.status).toBe(202);
     await workOnImports(inS3.platform);
     const seen = await vendor.call<{ state: string }>(`GET /api/vendor/imports/${sent.body.data.id}`);
     expect(seen.body.data.state).toMatch(/^(ready|questions)$/);
@@ -86,7 +86,7 @@ describe("a shop with its files in S3", () => {
     const form = new FormData();
     form.set("document", new File([pdf], "tile.pdf"));
     const sent = await vendor.call<{ url: string }>("POST /api/vendor/documents", form);
-    expect(sent.status).toBe(200);
+    expect(sent.status).toBe(201);
     const { url } = sent.body.data;
     const read = (headers: Record<string, string> = {}) =>
       inS3.app.fetch(new Request(`http://localhost${url}`, { headers }));

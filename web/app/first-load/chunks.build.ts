@@ -42,11 +42,12 @@ const shell = files(
       browser-cookies cart-count landing-path local-store redirect-target role-of-route session-store
       signed-in use-kept use-session use-showroom`,
     "web/kit/buying": "who-buys",
+    "web/kit/forms": "use-call",
     "web/kit/page": "not-found page-error page-meta page-title wordmark",
     "web/kit/product": "arrival-words product-path",
     "web/ui": `
       badge breadcrumb button dialog field fill-field format link-button load-in-time modal no-picture
-      number-entry picture-sources picture progress-bar skeleton states toast-outlet toast use-is-live
+      number-entry picture-sources picture progress-bar skeleton states toast-outlet toast use-busy use-is-live
       use-state-for`,
   },
   "chevron-left chevron-right",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { endpoints } from "../../contract/index.ts";
-import { keyCallsDocument, keyTagNames } from "./openapi.ts";
+import { keyCallsDocument, keyTagNames, openApiDocument } from "./openapi.ts";
 
 it("shows developers what their key may call, and nothing else", () => {
   const document = keyCallsDocument(Object.values(endpoints), "Begin here.");
@@ -16,4 +16,15 @@ it("shows developers what their key may call, and nothing else", () => {
       if (type === "application/json") expect(body).toHaveProperty("example");
     }
   }
+});
+
+it("sorts all calls by the groups of the business", () => {
+  const { tags = [], paths = {} } = openApiDocument(Object.values(endpoints));
+  const calls = Object.values(paths).flatMap((path) =>
+    Object.values<{ tags: string[] }>(path as object as never),
+  );
+  expect(new Set(calls.flatMap((call) => call.tags))).toEqual(new Set(tags.map(({ name }) => name)));
+  const tagOf = (path: string, method: "get" | "post") => paths[path]?.[method]?.tags;
+  expect(tagOf("/api/orders", "get")).toEqual(["Orders"]);
+  expect(tagOf("/api/login", "post")).toEqual(["Identity"]);
 });

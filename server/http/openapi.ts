@@ -7,6 +7,7 @@ import {
 } from "zod-openapi";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { errors } from "../../contract/errors.ts";
+import { type EndpointGroup, endpointGroups, groupOf } from "../../contract/index.ts";
 import { permissions } from "../../contract/permissions.ts";
 import type { Scope } from "../../contract/scopes.ts";
 import examples from "../../docs/api-examples.json" with { type: "json" };
@@ -38,6 +39,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
     { title: "Showroom marketplace", description: values },
     pathsOf(endpoints, (endpoint) => operation(endpoint)),
     schemes,
+    endpointGroups.map(tagOf),
   );
 }
 
@@ -112,6 +114,8 @@ const mediaTypes: Record<Endpoint["accepts"], readonly string[]> = {
   either: ["application/json", "multipart/form-data"],
 };
 
+const tagOf = (group: EndpointGroup) => group[0]!.toUpperCase() + group.slice(1);
+
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const params = endpoint.params ?? undefined;
   const query = endpoint.query ?? undefined;
@@ -120,7 +124,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     operationId: operationId(endpoint.key),
     summary: endpoint.summary,
     description: `Permission \`${endpoint.permission}\`: ${permissions[endpoint.permission]}.${scopeWords(endpoint)}`,
-    tags: [endpoint.key.split("/")[2] ?? "api"],
+    tags: [tagOf(groupOf.get(endpoint.key)!)],
     security: securityOf(endpoint),
     requestParams: {
       ...(params && { path: params as never }),

@@ -64,7 +64,7 @@ test("the nearest vanity is the one of the same width, then of the same style an
     vanity("C", 36, { attributes: { style: ["Traditional"] } }),
     vanity("D", 36, { price: 1000 }),
   ]);
-  expect(near).toMatchObject({ good: { sku: "D" }, differs: ["11 % more expensive"] });
+  expect(near).toMatchObject({ product: { sku: "D" }, differs: ["11 % more expensive"] });
   expect(nearestProduct(wanted, [vanity("A", 48)])!.differs).toContain(`12" wider`);
 });
 

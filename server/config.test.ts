@@ -37,6 +37,11 @@ it("takes the marketplace's time zone, and refuses one that does not exist", () 
   expect(() => read({ MARKET_ZONE: "Chicago" })).toThrow(/MARKET_ZONE must be a time zone/);
 });
 
+it("wants a Redis address with its protocol", () => {
+  expect(read({ REDIS_URL: "redis://:secret@cache.example.com:6379/1" }).redisUrl).toMatch(/^redis:/);
+  expect(() => read({ REDIS_URL: "localhost:6379" })).toThrow(/REDIS_URL must look like redis:/);
+});
+
 it("lists everything that is wrong at once", () => {
   const start = () => read({ PORT: "80x", DATABASE_URL: "localhost", DEMO: "perhaps" });
   expect(start).toThrow(

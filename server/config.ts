@@ -39,6 +39,8 @@ export interface Config {
   trustedProxies: BlockList;
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
+  /** undefined: each server caches by itself. */
+  redisUrl: string | undefined;
   /** At least 32 characters; every signing and encryption key derives from it. */
   secretKey: string;
   /** undefined: mail stays in the development mailbox. */
@@ -130,6 +132,9 @@ const schema = z
       )
       .optional(),
     DATABASE_URL: postgresUrl.optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "must look like redis://user:password@host:6379" })
+      .optional(),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
@@ -195,6 +200,7 @@ function toConfig(env: Environment): Config {
     files: { root: join(dataDir, "files"), scratch: join(dataDir, "uploads"), s3: env.FILES_URL },
     trustedProxies: env.TRUSTED_PROXIES!,
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

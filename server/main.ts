@@ -1,5 +1,7 @@
+import type { Config } from "./config.ts";
 import type { RunningJobs } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
+import type { Redis } from "./platform/redis/redis.ts";
 import { type Arguments, readArguments, usage } from "./start/arguments.ts";
 import { explain } from "./start/problems.ts";
 import { isStopping, onStop, stop } from "./start/stop.ts";
@@ -42,6 +44,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
     const { proveS3 } = await import("./platform/files/s3-proof.ts");
     await proveS3(config.files.s3);
   }
+  const redis = await redisOf(config);
   const { openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));
   onStop(database.stop);
@@ -49,7 +52,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const demo = await settleDemo(config, database.url, { reset: resetDemo });
 
   const { createPlatform } = await import("./platform/platform.ts");
-  const platform = await watched(createPlatform(config, { databaseUrl: database.url }));
+  const platform = await watched(createPlatform(config, { databaseUrl: database.url }, redis));
   onStop(platform.close);
   const hasDemo = await fillMarketplace(platform, database.url, demo);
   if (resetDemo) return stop(0);
@@ -102,6 +105,14 @@ async function watched(platform: Platform): Promise<Platform> {
   const metrics = await serveMetrics(platform, metricsPort);
   onStop(metrics.close);
   return metrics.platform;
+}
+
+/** Loaded only where it is configured. */
+async function redisOf({ redisUrl }: Config): Promise<Redis | undefined> {
+  if (!redisUrl) return undefined;
+  const { openRedis, proveRedis } = await import("./platform/redis/redis.ts");
+  await proveRedis(redisUrl);
+  return openRedis(redisUrl);
 }
 
 /** The supervisor restarts a server that was up once. */

@@ -1,9 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
+import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { Cache } from "./cache/cache.ts";
 import { hearInvalidations } from "./cache/invalidation.ts";
 import { memoryCache } from "./cache/memory-cache.ts";
+import { redisCache } from "./cache/redis-cache.ts";
 import { type Database, type Db, openDatabase } from "./database.ts";
 import { openFiles } from "./files/open-files.ts";
 import type { Files } from "./files.ts";
@@ -20,6 +22,7 @@ import { stripeGateway } from "./payments/stripe.ts";
 import { stripePayouts } from "./payments/stripe-payouts.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 import { type PostPublic, postPublic } from "./public-fetch.ts";
+import type { Redis } from "./redis/redis.ts";
 import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
 
 interface PlatformEvents {
@@ -86,14 +89,16 @@ function payoutsOf({ stripe, ach, secretKey }: Config, { db }: Database): Payout
   return stripe.connectSecrets.length > 0 ? stripePayouts(stripe) : null;
 }
 
-export function createPlatform(config: Config, address: DatabaseAddress): Platform {
+/** @param redis shared by servers, which have opened it; without it, this process caches by itself */
+export function createPlatform(config: Config, address: DatabaseAddress, redis?: Redis): Platform {
   const database = openDatabase(address.databaseUrl);
   const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
   const log = createLog(config);
   const files = openFiles(config.files, log);
   const stop = new AbortController();
-  const cache = memoryCache({ entries: 20_000 });
+  const ownCache = memoryCache({ entries: 20_000 });
+  const cache = redis ? redisCache(ownCache, redis, `showroom:${packageJson.version}`) : ownCache;
   hearInvalidations(database, cache);
   return {
     ...database,
@@ -103,6 +108,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
       await pictures.close();
       await models.close();
       files.close();
+      redis?.close();
       await database.close();
     },
     config,

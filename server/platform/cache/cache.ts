@@ -8,6 +8,12 @@ export interface Keeping<T = unknown> {
   tags?: readonly Tag[];
   /** Its approximate memory, if large; values with `bytes`, such as serialized replies, report it themselves. */
   bytes?: number;
+  /**
+   * Whether servers may take the value from each other, where a cache between them is configured: plain data (no
+   * functions or instances of classes), made from rows of the database alone and nothing in memory. It may then be twice
+   * as old as `seconds`.
+   */
+  shared?: boolean;
 }
 
 /** How much a section keeps. When it is full, what was asked for least recently is dropped. */

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Cache, CacheSection, Keeping, SectionLimits } from "./cache.ts";
+import { hearing } from "./hearing.ts";
 import type { Tag } from "./tags.ts";
 
 interface Entry {
@@ -25,7 +26,6 @@ const defaultBytes = 64 * 1024 * 1024;
 export function memoryCache({ now = Date.now, ...limits }: Limits): Cache {
   const main = memorySection({ ...limits, now });
   const sections = new Map<string, MemorySection>();
-  const refreshers = new Map<Tag, () => void>();
   const all = () => [main, ...sections.values()];
   const forget = (...tags: readonly Tag[]) => {
     for (const section of all()) section.forget(tags);
@@ -38,11 +38,7 @@ export function memoryCache({ now = Date.now, ...limits }: Limits): Cache {
       return section;
     },
     forget,
-    refreshFirst: (tag, refresh) => void refreshers.set(tag, refresh),
-    heard(...tags) {
-      forget(...tags.filter((tag) => !refreshers.has(tag)));
-      for (const tag of tags) refreshers.get(tag)?.();
-    },
+    ...hearing(forget),
     clear() {
       for (const section of all()) section.clear();
     },

@@ -33,7 +33,7 @@ import { previewOf, sendSample } from "./mails.flow.ts";
 import { isNumbered } from "./pieces.ts";
 
 /** Dropped as soon as any server publishes something. */
-const sharing: Keeping = { seconds: 300, tags: ["showrooms"] };
+const sharing: Keeping = { seconds: 300, tags: ["showrooms"], shared: true };
 
 const pageOf = ({ cache, db }: Platform, page: PageKey) =>
   cache.remember(`content:${page}`, sharing, async () => ({

@@ -76,13 +76,14 @@ function readerOf(platform: Platform): Reader {
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
   const reader = readerOf(platform);
   const catalog = await currentCatalog(platform);
-  const { rows } = catalog;
-  const kept = rows.peek(hash) as ProductRow | undefined;
-  const keeping: Keeping = { seconds: 600, tags: ["products"], bytes: usualRowBytes };
-  const row = kept
-    ? await withStock(kept, reader)
-    : await rows.remember(hash, keeping, () => reader.row(hash));
-  return { row: row ?? fail("not_found"), catalog };
+  let isFresh = false;
+  const keeping: Keeping = { seconds: 600, tags: ["products"], bytes: usualRowBytes, shared: true };
+  const kept = await catalog.rows.remember(hash, keeping, () => {
+    isFresh = true;
+    return reader.row(hash);
+  });
+  const row = kept ?? fail("not_found");
+  return { row: isFresh ? row : await withStock(row, reader), catalog };
 }
 
 async function withStock(row: ProductRow, reader: Reader): Promise<ProductRow> {

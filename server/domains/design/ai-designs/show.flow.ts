@@ -1,6 +1,7 @@
 import type { AiDesignView, AiJob, AiRequests } from "../../../../contract/design/ai-designs.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { planningRule, planningRules } from "../../../../domain/room/rules/planning-rules.ts";
+import { offsetOf } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
@@ -67,7 +68,7 @@ const perPage = 50;
 
 /** A page of the account's requests, newest first, with what came of each. */
 export async function requestsOf({ db }: Platform, accountId: string, page: number): Promise<AiRequests> {
-  const jobs = await jobsOf(db, accountId, { limit: perPage, offset: (page - 1) * perPage });
+  const jobs = await jobsOf(db, accountId, { limit: perPage, offset: offsetOf({ page, per_page: perPage }) });
   const succeeded = jobs.filter(({ status }) => status === "succeeded").map(({ id }) => id);
   const designs = Map.groupBy(await designsOf(db, succeeded), ({ job_id }) => job_id);
   return jobs.map((job) => ({

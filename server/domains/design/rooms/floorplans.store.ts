@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RoomPlan } from "../../../../contract/design/room-design.ts";
+import { offsetOf } from "../../../http/list-form.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Owner } from "../projects/index.ts";
@@ -67,7 +68,7 @@ export async function floorplansFor(
       .orderBy("created_at", "desc")
       .orderBy("id")
       .limit(wish.per_page)
-      .offset((wish.page - 1) * wish.per_page)
+      .offset(offsetOf(wish))
       .execute(),
     fitting
       .select(["room", sql<number>`count(*)::int`.as("count")])

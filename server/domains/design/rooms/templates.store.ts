@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { offsetOf } from "../../../http/list-form.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";
@@ -112,7 +113,7 @@ export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesW
       .orderBy("templates.position")
       .orderBy("templates.created_at", "desc")
       .orderBy("templates.id")
-      .$if(!every, (query) => query.limit(wish.per_page).offset((wish.page - 1) * wish.per_page))
+      .$if(!every, (query) => query.limit(wish.per_page).offset(offsetOf(wish)))
       .execute(),
     ofStyle
       .clearSelect()

@@ -155,10 +155,10 @@ describe("an edit of a live product", () => {
     };
     const laid = async () => {
       const body = { showroom: "OAKSTONE", skus: [product.variants[0]!.sku] };
-      const { products } = (await visitor(shop.app).call("POST /api/rooms/goods", body)).body.data as {
-        products: { material: { family: string } }[];
+      const { goods } = (await visitor(shop.app).call("POST /api/rooms/goods", body)).body.data as {
+        goods: { material: { family: string } }[];
       };
-      return products[0]!.material.family;
+      return goods[0]!.material.family;
     };
     const edited = (await put(product, { texture })).body.data;
     expect(edited.texture).toMatchObject(texture);

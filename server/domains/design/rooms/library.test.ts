@@ -258,13 +258,13 @@ describe("templates", () => {
     );
     expect(by["WSP-ARB-CH"]?.by).toMatch(/^WSP-LIN/);
     expect(by["GONE-1"]?.why).toMatch(/no longer sold/);
-    const { products } = (
+    const { goods } = (
       await guest().call("POST /api/rooms/goods", {
         showroom: "OAKSTONE",
         skus: [...data.design.surfaces, ...data.design.items].map((one) => one.sku),
       })
-    ).body.data as { products: object[] };
-    expect(products).toHaveLength(3);
+    ).body.data as { goods: object[] };
+    expect(goods).toHaveLength(3);
     expect(data.design.items[0]?.width_in).toBe(2.2);
     const there = (await guest().call(`GET /api/templates/paved?showroom=${market.harbor.vsd_id}`)).body as {
       data: Template;

@@ -18,7 +18,7 @@ const ask = async <Data>(endpoint: string, body: object) =>
   (await visitor(shop.app).call(endpoint, body)).body.data as Data;
 
 interface Products {
-  products: RoomProduct[];
+  goods: RoomProduct[];
   missing: { sku: string; reason: string }[];
 }
 interface Page {
@@ -30,7 +30,7 @@ interface Page {
 describe("products for a room", () => {
   it("come at the showroom's prices, to the cent those of their product pages", async () => {
     const skus = shop.market.products.flatMap((product) => product.variants.map((variant) => variant.sku));
-    const { products } = await ask<Products>("POST /api/rooms/goods", { showroom: "OAKSTONE", skus });
+    const { goods: products } = await ask<Products>("POST /api/rooms/goods", { showroom: "OAKSTONE", skus });
     expect(products.length).toBeGreaterThan(10);
     for (const { sku, hash, price, price_per_sqft, list_price } of products) {
       const page = await visitor(shop.app).call(`GET /api/public?pid=${hash}&showroom=OAKSTONE`);
@@ -46,7 +46,7 @@ describe("products for a room", () => {
       showroom: "OAKSTONE",
       skus: ["NQT-CARR-1224-M", "NQT-HOLL-48", "NOPE", "NOPE"],
     });
-    const { products, missing } = answer.body.data as Products;
+    const { goods: products, missing } = answer.body.data as Products;
     expect(products).toMatchObject([
       {
         sku: "NQT-CARR-1224-M",
@@ -63,7 +63,7 @@ describe("products for a room", () => {
   });
 
   it("are all SKUs of a product for the tray", async () => {
-    const { products } = await ask<Products>("POST /api/rooms/variants", {
+    const { goods: products } = await ask<Products>("POST /api/rooms/variants", {
       showroom: "OAKSTONE",
       hashes: ["tcarrara01"],
     });
@@ -104,7 +104,10 @@ describe("what fits", () => {
           .map(({ hash }) => hash)
           .sort();
       const hashes = await listed({});
-      const { products } = await ask<Products>("POST /api/rooms/variants", { showroom: "OAKSTONE", hashes });
+      const { goods: products } = await ask<Products>("POST /api/rooms/variants", {
+        showroom: "OAKSTONE",
+        hashes,
+      });
       const right = new Set(
         products.filter((product) => suits(product, "floor", room)).map(({ hash }) => hash),
       );

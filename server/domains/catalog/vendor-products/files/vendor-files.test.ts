@@ -76,7 +76,7 @@ const inRoom = async (sku: string) => {
     showroom: "OAKSTONE",
     skus: [sku],
   });
-  return (body.data as { products: RoomProduct[] }).products[0];
+  return (body.data as { goods: RoomProduct[] }).goods[0];
 };
 
 describe("a vendor's own model", () => {

@@ -520,7 +520,7 @@ export interface DataExports {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   id: string;
-  next_attempt_at: Timestamp;
+  next_attempt_at: Generated<Timestamp>;
   path: Generated<string>;
   ready_at: Timestamp | null;
   status: Generated<string>;

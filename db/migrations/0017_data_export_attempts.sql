@@ -2,8 +2,7 @@
 -- their turn.
 alter table data_exports add column attempts int not null default 0;
 -- when it may be tried; once taken, when others may take it
-alter table data_exports add column next_attempt_at timestamptz;
+alter table data_exports add column next_attempt_at timestamptz not null default now();
 update data_exports set next_attempt_at = created_at;
-alter table data_exports alter column next_attempt_at set not null;
 drop index data_exports_queued;
 create index data_exports_queued on data_exports (next_attempt_at) where status = 'queued';

@@ -15,30 +15,55 @@ interface Budget {
   trips: number;
 }
 
+/** What a request asked of the database, and the list of it. */
+interface Cost extends Budget {
+  list: string;
+}
+
+async function costOf(request: () => Promise<{ status: number }>): Promise<Cost> {
+  const asked = await askedBy(async () => expect((await request()).status).toBeLessThan(300));
+  return {
+    statements: asked.length,
+    trips: asked.filter(({ isAlone }) => isAlone).length,
+    list: asked
+      .map(({ statement, isAlone }) => `${isAlone ? "trip" : "  + "} ${statement.trim()}`)
+      .join("\n"),
+  };
+}
+
 /**
  * Fails if a request costs more than its budget. Each statement costs Node and PostgreSQL processor time, and each round
  * trip wakes both once more. Before you raise a budget: can the new statement be part of one that is there, follow the
  * answer, or be sent together with others (`Promise.all` in a transaction)? `docs/decisions/0018-request-budget.md` says
- * more.
+ * more. Of several costs the smallest counts: on a busy machine an answer can come before the next statement is sent, so
+ * that there are more round trips.
  */
-async function within(budget: Budget, request: () => Promise<{ status: number }>): Promise<void> {
-  const asked = await askedBy(async () => expect((await request()).status).toBeLessThan(300));
-  const cost = { statements: asked.length, trips: asked.filter(({ isAlone }) => isAlone).length };
-  const list = asked.map(({ statement, isAlone }) => `${isAlone ? "trip" : "  + "} ${statement.trim()}`);
-  const isKept = cost.statements <= budget.statements && cost.trips <= budget.trips;
-  expect(isKept, `${JSON.stringify(cost)}, budget ${JSON.stringify(budget)}:\n${list.join("\n")}`).toBe(true);
+function within(budget: Budget, costs: readonly Cost[]): void {
+  const best = {
+    statements: Math.min(...costs.map(({ statements }) => statements)),
+    trips: Math.min(...costs.map(({ trips }) => trips)),
+  };
+  const isKept = best.statements <= budget.statements && best.trips <= budget.trips;
+  expect(isKept, `${JSON.stringify(best)}, budget ${JSON.stringify(budget)}:\n${costs[0]!.list}`).toBe(true);
 }
 
 test("a cart update, a quote and a checkout cost no more statements and round trips than their budget", async () => {
-  const buyer = await shop.buyer({ [tile]: 4, [faucet]: 1 });
-  const cart = (change: object) =>
-    buyer.call("POST /api/projectCart/update_cart", { project: buyer.project, sku: tile, ...change });
-  await within({ statements: 4, trips: 3 }, () => cart({ qty: 6 }));
-  await within({ statements: 10, trips: 8 }, () => cart({ qty: 1, add: true }));
-  const quote = { project: buyer.project, shipping: portland };
-  await within({ statements: 6, trips: 4 }, () => buyer.call("POST /api/checkout/quote", quote));
-  const form = await orderForm(buyer);
-  await within({ statements: 54, trips: 20 }, () => sendOrder(buyer, form, randomUUID()));
+  const costs = { set: [] as Cost[], add: [] as Cost[], quote: [] as Cost[], order: [] as Cost[] };
+  for (let turn = 0; turn < 3; turn++) {
+    const buyer = await shop.buyer({ [tile]: 4, [faucet]: 1 });
+    const cart = (change: object) =>
+      buyer.call("POST /api/projectCart/update_cart", { project: buyer.project, sku: tile, ...change });
+    costs.set.push(await costOf(() => cart({ qty: 6 })));
+    costs.add.push(await costOf(() => cart({ qty: 1, add: true })));
+    const quote = { project: buyer.project, shipping: portland };
+    costs.quote.push(await costOf(() => buyer.call("POST /api/checkout/quote", quote)));
+    const form = await orderForm(buyer);
+    costs.order.push(await costOf(() => sendOrder(buyer, form, randomUUID())));
+  }
+  within({ statements: 4, trips: 3 }, costs.set);
+  within({ statements: 10, trips: 8 }, costs.add);
+  within({ statements: 6, trips: 4 }, costs.quote);
+  within({ statements: 54, trips: 20 }, costs.order);
 });
 
 test("a cart update costs the same with 1 line and with 50", async () => {

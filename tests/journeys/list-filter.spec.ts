@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signedIn } from "./people.ts";
+import { newCustomer, signedIn } from "./people.ts";
 
 test("on a phone a list's search takes one line, and its other filters unfold below it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -23,4 +23,11 @@ test("on a phone a list's search takes one line, and its other filters unfold be
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(filters).toBeHidden();
   await expect(status).toBeVisible();
+});
+
+test("a customer without orders is led to the shop, and asked for no search", async ({ page }) => {
+  await newCustomer(page, "no-orders");
+  await page.goto("account/orders");
+  await expect(page.getByRole("main").getByText("No orders yet")).toBeVisible();
+  await expect(page.getByLabel("Order number or product")).toBeHidden();
 });

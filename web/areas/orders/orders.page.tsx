@@ -32,14 +32,16 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Orders</h1>
-      <ListFilter className="grid-cols-2 lg:grid-cols-[3fr_1fr_1fr_auto]">
-        <SearchField
-          className="max-lg:col-span-2"
-          label={isCustomer ? "Order number or product" : "Order number, customer or product"}
-        />
-        <DayField label="From" name="from" />
-        <DayField label="To" name="to" />
-      </ListFilter>
+      {(list.total > 0 || isFiltered) && (
+        <ListFilter className="grid-cols-2 lg:grid-cols-[3fr_1fr_1fr_auto]">
+          <SearchField
+            className="max-lg:col-span-2"
+            label={isCustomer ? "Order number or product" : "Order number, customer or product"}
+          />
+          <DayField label="From" name="from" />
+          <DayField label="To" name="to" />
+        </ListFilter>
+      )}
       {filter.late && <Narrowed>Purchase orders not answered within 48 hours</Narrowed>}
       {filter.status && <Narrowed>{`Orders with items: ${statusLabels[filter.status]}`}</Narrowed>}
       {list.total === 0 && (isCustomer || !isFiltered) ? (

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { processorTime_ms } from "./process-figures.ts";
+import { processorTime_ms, serverOf } from "./process-figures.ts";
 
 /** What came back under load. */
 export interface Load {
@@ -82,8 +82,9 @@ export async function loadFlow(
   return { seconds: (performance.now() - begun) / 1000, latencies_ms, errors, processor_ms: spent_ms() };
 }
 
-/** Gives the processor time that the process has used since. */
+/** Gives the processor time that the server has used since. */
 function stopwatch(pid: number): () => number | null {
-  const before = processorTime_ms(pid);
-  return () => (before === null ? null : processorTime_ms(pid)! - before);
+  const server = process.platform === "linux" ? serverOf(pid) : pid;
+  const before = processorTime_ms(server);
+  return () => (before === null ? null : processorTime_ms(server)! - before);
 }

@@ -14,17 +14,21 @@ export function processorTime_ms(pid: number): number | null {
   return ((user + system) * 1000) / ticks;
 }
 
+/** The server process that the start command's process `pid` started; `pid` itself where it serves on its own. */
+export function serverOf(pid: number): number {
+  const lines = execFileSync("ps", ["--ppid", String(pid), "-o", "pid=,args="], { encoding: "utf8" });
+  const server = lines.split("\n").find((line) => line.includes("server/main.ts"));
+  return server ? Number(server.trim().split(/\s+/)[0]) : pid;
+}
+
 /**
  * Resident memory of the server process alone, which the start command's process `pid` started, in MB (10^6 bytes); null
  * where /proc does not exist.
  */
 export function serverMemory_mb(pid: number): number | null {
   if (process.platform !== "linux") return null;
-  const lines = execFileSync("ps", ["--ppid", String(pid), "-o", "rss=,args="], { encoding: "utf8" }).split(
-    "\n",
-  );
-  const server = lines.find((line) => line.includes("server/main.ts"));
-  return server ? Math.round((Number(server.trim().split(/\s+/)[0]) * 1024) / 1e6) : null;
+  const rss = execFileSync("ps", ["-p", String(serverOf(pid)), "-o", "rss="], { encoding: "utf8" });
+  return Math.round((Number(rss.trim()) * 1024) / 1e6);
 }
 
 /**

@@ -131,7 +131,21 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
 
   await page.goto(declined.links.find((link) => link.endsWith("/register/vendor")) ?? "no link");
   await page.getByLabel("About the business").fill("Zellige from Fez, shipped from Oakland.");
-  await applyAsVendor();
+  // a document on a slow line: pressing Send waits for it
+  const line = Promise.withResolvers<void>();
+  await page.route("**/api/register/documents", async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  const pdf = { name: "resale.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  await page.locator("input[type=file]").setInputFiles(pdf);
+  await expect(page.getByText("Sending …")).toBeVisible();
+  const applied = applyAsVendor();
+  await expect(page.getByRole("button", { name: "Send application" })).toHaveAttribute("aria-busy", "true");
+  line.resolve();
+  await applied;
+  await openApplication(desk, company);
+  await expect(desk.getByRole("button", { name: "Download resale.pdf" })).toBeVisible();
   await decide(desk, company, "Approve");
   await desk.close();
   await mailTo(request, email, /can now sell on the marketplace/);

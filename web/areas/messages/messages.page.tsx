@@ -41,26 +41,29 @@ export default function Messages({ loaderData: { list, found } }: Route.Componen
   useStart(() => void open(), "support");
   const shown = list ?? found;
   const { user } = useSession();
+  const hasAny = found !== undefined || (list !== undefined && list.total > 0);
   return (
     <div className="max-w-[56rem]">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">Messages</h1>
         {user?.type !== "Admin" && <NewMessage />}
       </div>
-      <Form method="get" role="search" key={search.get("q")} className="mt-4 flex max-w-xl items-end gap-2">
-        <TextField
-          label="Search messages"
-          name="q"
-          type="search"
-          minLength={fewestLetters}
-          maxLength={100}
-          defaultValue={search.get("q") ?? ""}
-          className="flex-1"
-        />
-        <Button type="submit" variant="secondary">
-          Search
-        </Button>
-      </Form>
+      {hasAny && (
+        <Form method="get" role="search" key={search.get("q")} className="mt-4 flex max-w-xl items-end gap-2">
+          <TextField
+            label="Search messages"
+            name="q"
+            type="search"
+            minLength={fewestLetters}
+            maxLength={100}
+            defaultValue={search.get("q") ?? ""}
+            className="flex-1"
+          />
+          <Button type="submit" variant="secondary">
+            Search
+          </Button>
+        </Form>
+      )}
       <div className="mt-6">
         {found && <Found found={found.data} />}
         {list && <List conversations={list.data} />}

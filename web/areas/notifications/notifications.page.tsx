@@ -64,9 +64,18 @@ export default function Notifications({ loaderData: list }: Route.ComponentProps
         <EmptyState
           title={onlyUnread ? "No unread notifications" : "No notifications yet"}
           action={
-            <LinkButton to={onlyUnread ? "/notification" : "/"} variant="secondary">
-              {onlyUnread ? "See all" : "Continue Shopping"}
-            </LinkButton>
+            onlyUnread ? (
+              <LinkButton to="/notification" variant="secondary">
+                See all
+              </LinkButton>
+            ) : (
+              // who works here does not shop here
+              user?.type === "User" && (
+                <LinkButton to="/" variant="secondary">
+                  Continue Shopping
+                </LinkButton>
+              )
+            )
           }
         >
           {onlyUnread

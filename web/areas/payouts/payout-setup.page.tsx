@@ -150,16 +150,20 @@ function PaidOut({ made, months }: Pick<Route.ComponentProps["loaderData"], "mad
     <section className="mt-10">
       <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
       <MonthsChart months={months} />
-      <WorkList
-        table="payouts"
-        caption="Payouts"
-        counted={plural(made.total, "payout")}
-        columns={payoutColumns}
-        list={made}
-        rowKey={({ id }) => id}
-        load={payouts.pagesOf(search)}
-        empty={<p className="mt-4 text-graphite">No payouts yet.</p>}
-      />
+      {made.total === 0 ? (
+        <p className="mt-4 text-graphite">No payouts yet.</p>
+      ) : (
+        <WorkList
+          table="payouts"
+          caption="Payouts"
+          counted={plural(made.total, "payout")}
+          columns={payoutColumns}
+          list={made}
+          rowKey={({ id }) => id}
+          load={payouts.pagesOf(search)}
+          empty="No payouts yet."
+        />
+      )}
     </section>
   );
 }

@@ -5,9 +5,11 @@ import {
   purchaseOrder,
   receipt,
 } from "../../../../contract/orders/order-documents.ts";
+import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import { documentOf, orderPaper } from "./documents.flow.ts";
 import { packingSlipPaper, purchaseOrderPaper, receiptPaper } from "./documents.rules.ts";
+import { findShipsFrom } from "./documents.store.ts";
 
 const bill = serve(invoice, ({ params, caller, platform }) =>
   orderPaper(platform, caller, params.id, "invoice"),
@@ -28,10 +30,11 @@ const purchase = serve(purchaseOrder, ({ params, caller, platform }) =>
 );
 
 /** Not for the customer: what is packed is between vendor, pro and us. */
-const slip = serve(packingSlip, ({ params, caller, platform }) =>
-  documentOf(platform, caller, params.id, "packing-slip", (order, brand) =>
-    order.is_buyer || order.status !== "paid" ? null : packingSlipPaper(order, params.vendor, brand),
-  ),
-);
+const slip = serve(packingSlip, async ({ params, caller, platform }) => {
+  const from = (await findShipsFrom(platform.db, params.vendor)) ?? fail("not_found");
+  return documentOf(platform, caller, params.id, "packing-slip", (order, brand) =>
+    order.is_buyer || order.status !== "paid" ? null : packingSlipPaper(order, params.vendor, from, brand),
+  );
+});
 
 export const documentRoutes: readonly Route[] = [bill, paid, credit, purchase, slip];

@@ -7,6 +7,7 @@ import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import type { Facts, Paper } from "../../../pdf/paper.ts";
+import type { ShipsFrom } from "./documents.store.ts";
 
 type Brand = Pick<Paper, "sender" | "color" | "logo">;
 
@@ -249,8 +250,20 @@ export function purchaseOrderPaper(order: Order, vendorId: string, brand: Brand)
   };
 }
 
+/** Where a carrier brings back what can't be delivered. */
+const fromLines = ({ street, apartment, city, state, zip_code }: ShipsFrom): string[] =>
+  [
+    [street, apartment].filter(Boolean).join(", "),
+    [[city, state].filter(Boolean).join(", "), zip_code].filter(Boolean).join(" "),
+  ].filter(Boolean);
+
 /** What goes into the parcels, without prices; null where nothing does. */
-export function packingSlipPaper(order: Order, vendorId: string, brand: Brand): Paper | null {
+export function packingSlipPaper(
+  order: Order,
+  vendorId: string,
+  from: ShipsFrom,
+  brand: Brand,
+): Paper | null {
   const { items, name, number } = partOf(order, vendorId);
   const packed = items.filter(({ status }) => !["Decline", "Cancle", "Returned"].includes(status));
   if (packed.length === 0) return null;
@@ -259,7 +272,7 @@ export function packingSlipPaper(order: Order, vendorId: string, brand: Brand): 
     title: "Packing slip",
     notes: notesOf(order, number),
     blocks: [
-      { kind: "facts", columns: [{ title: "Ships from", lines: [name] }, shipTo(order)] },
+      { kind: "facts", columns: [{ title: "Ships from", lines: [name, ...fromLines(from)] }, shipTo(order)] },
       {
         kind: "table",
         columns: [

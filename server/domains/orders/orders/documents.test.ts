@@ -67,7 +67,13 @@ test("an order's papers have what their reader needs, and no prices that are not
     expect((await get(who, `purchase_order/${tile}`)).status).toBe(404);
   expect((await get(admin, `purchase_order/${tile}`)).status).toBe(200);
 
+  const vendor = await textOf(pro, `packing_slip/${tile}`);
+  expect(vendor).toContain("Portland, OR");
+  const address = { street: "900 NW Dock St", city: "Portland", state: "OR", zip_code: "97209" };
+  expect((await tiler.call("PUT /api/profile", address)).status).toBe(200);
   const slip = await textOf(pro, `packing_slip/${tile}`);
+  expect(slip).toContain("900 NW Dock St");
+  expect(slip).toContain("Portland, OR 97209");
   expect(slip).toContain("Alder Street bath");
   expect(slip).toContain("NMFC class 70");
   expect(slip).not.toContain("$");

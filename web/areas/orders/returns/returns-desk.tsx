@@ -12,6 +12,7 @@ import { ChoiceField, ListFilter, SearchField } from "../../../kit/lists/list-fi
 import { ListPage } from "../../../kit/lists/list-page.tsx";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { formatCount, formatDate, formatUsd, plural } from "../../../ui/format.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
 import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
 import { casesOf, filterIn, returnsPath as path } from "./returns-query.ts";
 
@@ -26,7 +27,8 @@ export default function ReturnsDesk({
   isVendor: boolean;
 }) {
   const [search] = useSearchParams();
-  const isFiltered = search.has("q") || search.has("kind");
+  // the view is a place of its own here, not a filter
+  const source = { ...casesOf(view), isFiltered: () => search.has("q") || search.has("kind") };
   return (
     <ListPage
       title="Returns and claims"
@@ -38,24 +40,32 @@ export default function ReturnsDesk({
         </ListFilter>
       }
       table="returns"
-      source={casesOf(view)}
+      source={source}
       list={list}
       counted={plural(list.total, "case")}
       columns={deskColumns(isVendor)}
       pathOf={({ id }) => `${path}/${id}`}
       csv={() => api("GET /api/returns/csv", { query: { ...filterIn(search), view } })}
       allPath={`${path}?view=all`}
-      noMatch={{
-        title: isFiltered ? "No matching returns" : "No returns or claims",
-        words: isFiltered
-          ? "Try a different search or type."
-          : "Returns and damage claims from your customers show up here, most urgent first.",
-      }}
+      noMatch={{ title: "No matching returns", words: "Try a different search or type." }}
+      none={nothing(view)}
     >
       <ViewLinks view={view} counts={list.counts} />
     </ListPage>
   );
 }
+
+const nothing = (view: CaseView) => ({
+  title: "No returns or claims",
+  children: "Returns and damage claims from your customers show up here, most urgent first.",
+  ...(view !== "all" && {
+    action: (
+      <LinkButton to={`${path}?view=all`} variant="secondary">
+        See all
+      </LinkButton>
+    ),
+  }),
+});
 
 function ViewLinks({ view, counts }: { view: CaseView; counts: ReturnList["counts"] }) {
   const [search] = useSearchParams();

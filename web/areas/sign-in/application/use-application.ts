@@ -25,9 +25,13 @@ export function useApplication(kind: "contractor" | "vendor"): ApplicationForm {
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (documents.isSending) return showToast("warning", "Your documents are still uploading.");
     const texts = textsOf(event.currentTarget);
-    const reply = await send(async () => apply(kind, texts, documents.ids, await age()));
+    const reply = await send(async () => {
+      const ids = await documents.received();
+      if (ids) return apply(kind, texts, ids, await age());
+      showToast("warning", "A document couldn't be uploaded. Remove it or choose another, then send again.");
+      return undefined;
+    });
     if (!reply) return focusFirstInvalid(form.current);
     removeLocal("invitation");
     setSentTo(texts.email ?? "");

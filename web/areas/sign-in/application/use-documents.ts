@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { documentProblem, documentRules } from "../../../../domain/showrooms/application-documents.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
@@ -15,16 +15,17 @@ export interface SentDocument {
 
 export interface Documents {
   list: readonly SentDocument[];
-  isSending: boolean;
   add: (files: Iterable<File>) => Promise<void>;
   remove: (key: string) => void;
-  /** Of the uploaded ones. */
-  ids: string[];
+  /** The ids of all documents, once those under way have arrived; undefined if one of these was refused. */
+  received: () => Promise<string[] | undefined>;
 }
 
 /** The documents of an application: each is uploaded when chosen, so that the form itself is quick. */
 export function useDocuments(): Documents {
   const [list, setList] = useState<readonly SentDocument[]>([]);
+  // what was chosen and not removed, with the answer to come
+  const uploads = useRef(new Map<string, Promise<Partial<SentDocument>>>());
 
   const change = (key: string, news: Partial<SentDocument>) =>
     setList((known) => known.map((one) => (one.key === key ? { ...one, ...news } : one)));
@@ -44,17 +45,33 @@ export function useDocuments(): Documents {
     }));
     setList((known) => [...known.filter(({ problem }) => !problem), ...added]);
     await Promise.all(
-      chosen.filter(({ problem }) => !problem).map(async ({ file, key }) => change(key, await send(file))),
+      chosen
+        .filter(({ problem }) => !problem)
+        .map(async ({ file, key }) => {
+          const upload = send(file);
+          uploads.current.set(key, upload);
+          const news = await upload;
+          if (news.problem) uploads.current.delete(key);
+          change(key, news);
+        }),
     );
   };
 
-  return {
-    list,
-    isSending: list.some(({ id, problem }) => !id && !problem),
-    add,
-    remove: (key) => setList((known) => known.filter((one) => one.key !== key)),
-    ids: list.flatMap(({ id }) => id ?? []),
+  const remove = (key: string) => {
+    uploads.current.delete(key);
+    setList((known) => known.filter((one) => one.key !== key));
   };
+
+  const received = async () => {
+    const kept = await Promise.all(
+      [...uploads.current].map(async ([key, upload]) => ({ key, ...(await upload) })),
+    );
+    // one may have been removed while we waited
+    const wanted = kept.filter(({ key, problem }) => problem || uploads.current.has(key));
+    return wanted.some(({ problem }) => problem) ? undefined : wanted.flatMap(({ id }) => id ?? []);
+  };
+
+  return { list, add, remove, received };
 }
 
 async function send(file: File): Promise<Partial<SentDocument>> {

@@ -8,6 +8,7 @@ import {
   type ChildPoolOptions,
   childPool,
   NotStarted,
+  Starved,
   TaskEnded,
   TooManyWait,
 } from "./child-pool.ts";
@@ -150,6 +151,16 @@ test("where no child can be started, the task is not to blame", async () => {
   // who asks is told to come again, as with a full queue
   expect(new NotStarted()).toBeInstanceOf(TooManyWait);
 });
+
+test.runIf(process.platform === "linux")(
+  "a task that the machine has no time for is not to blame",
+  async () => {
+    const pool = open({ time_ms: 300, processor_ms: 5000 });
+    await expect(pool.run({ kind: "hang" })).rejects.toThrow(Starved);
+    expect(new Starved()).toBeInstanceOf(TooManyWait);
+    expect(await pool.run({ kind: "say", text: "here" })).toBe("here");
+  },
+);
 
 test("a task that is cancelled ends its child, and one that waits does not begin", async () => {
   const pool = open();

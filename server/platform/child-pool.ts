@@ -35,7 +35,7 @@ export interface ChildPoolOptions {
 export interface ChildPool<Task, Result> {
   /**
    * Runs a task in a child; `ahead` gives priority. Rejects with TooManyWait if the lane is full, with NotStarted if no
-   * child could be started, with TaskEnded if the child was killed or died, and with Error if the task itself failed.
+   * child could be started, with Starved if it came too rarely to work, with TaskEnded if the child was killed or died, and with Error if the task itself failed.
    * An aborted `signal` ends the child, and the task with the signal's reason.
    */
   run(task: Task, options?: RunOptions): Promise<Result>;
@@ -61,6 +61,11 @@ export class TooManyWait extends Error {
 /** Several children in a row did not begin the task: the machine is too busy or lacks memory. Try again later. */
 export class NotStarted extends TooManyWait {
   override message = "no child process could be started";
+}
+
+/** The machine gave the child less than its processor time until the clock ran out. Try again later. */
+export class Starved extends TooManyWait {
+  override message = "the machine is too busy to finish the task";
 }
 
 /** The child was killed for exceeding its time or memory limit, or it crashed. */
@@ -218,20 +223,21 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
 
   #watch(member: Member<Task, Result>, job: Job<Task, Result>) {
     const { time_ms = this.#options.time_ms, processor_ms = this.#options.processor_ms } = job.options;
-    this.#endAfter(member, time_ms);
     const before_ms = processorTimeOf(member.process.pid);
-    if (processor_ms === null || before_ms === null) return;
+    if (processor_ms === null || before_ms === null) return this.#endAfter(member, time_ms);
+    const hasUsedUp = () => (processorTimeOf(member.process.pid) ?? 0) - before_ms > processor_ms;
+    // the task is not to blame for a machine that has no time for it
+    this.#endAfter(member, time_ms, () => (hasUsedUp() ? new TaskEnded("time") : new Starved()));
     const looking = setInterval(() => {
       if (member.job !== job) return clearInterval(looking);
-      const now_ms = processorTimeOf(member.process.pid);
-      if (now_ms !== null && now_ms - before_ms > processor_ms) this.#end(member, new TaskEnded("time"));
+      if (hasUsedUp()) this.#end(member, new TaskEnded("time"));
     }, lookEvery_ms);
     looking.unref();
   }
 
-  #endAfter(member: Member<Task, Result>, time_ms: number) {
+  #endAfter(member: Member<Task, Result>, time_ms: number, why: () => Error = () => new TaskEnded("time")) {
     clearTimeout(member.timer);
-    member.timer = setTimeout(() => this.#end(member, new TaskEnded("time")), time_ms);
+    member.timer = setTimeout(() => this.#end(member, why()), time_ms);
     member.timer.unref();
   }
 
@@ -257,7 +263,7 @@ class Pool<Task, Result> implements ChildPool<Task, Result> {
   }
 
   /** Once per member, whatever events follow. */
-  #end(member: Member<Task, Result>, why: TaskEnded) {
+  #end(member: Member<Task, Result>, why: Error) {
     if (!this.#members.delete(member)) return;
     clearTimeout(member.timer);
     member.process.kill("SIGKILL");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type ChildPool, childPool, NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
+import { type ChildPool, childPool, TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { filesVariables } from "../../../platform/files/open-files.ts";
 import { FilesAway } from "../../../platform/files.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -95,7 +95,7 @@ async function workOn(platform: Platform, claimed: Claimed, stop: AbortControlle
 async function afterFault(platform: Platform, claimed: Claimed, error: unknown): Promise<void> {
   if (platform.stopping.aborted)
     return void (await releaseClaim(platform.db, claimed).catch(() => undefined));
-  if (error instanceof NotStarted || error instanceof FilesAway) {
+  if (error instanceof TooManyWait || error instanceof FilesAway) {
     platform.log.warn({ err: error, import_id: claimed.id }, "an import can't start; it is tried again");
     return void (await releaseClaim(platform.db, claimed, tryAgain_s));
   }

@@ -11,10 +11,10 @@ export function OrderStatus({ order }: { order: Order }) {
   if (!leading) return null;
   const alike = order.items.filter(({ status }) => status === leading).length;
   return (
-    <span className="flex items-baseline gap-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <StatusBadge status={leading} />
       {alike < order.items.length && (
-        <span className="text-graphite text-sm">{`${alike} of ${plural(order.items.length, "item")}`}</span>
+        <span className="whitespace-nowrap text-graphite text-sm">{`${alike} of ${plural(order.items.length, "item")}`}</span>
       )}
     </span>
   );

@@ -160,6 +160,9 @@ function HeaderCell<Row>({
 function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProps<Row> & { row: Row }) {
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
+  // on a phone the second of three breaks its own lines, so that the button beside it stays in the first
+  const firstLine = columns.filter(({ priority }) => priority === 1);
+  const between = firstLine.length === 3 ? firstLine[1]?.key : undefined;
   const onKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
@@ -189,6 +192,7 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
           className={clsx(
             "px-3 py-1.5 first:pl-0 last:pr-0 max-md:p-0",
             numeric && "figures md:text-right",
+            name === between && "max-md:min-w-0 max-md:flex-1",
             priority === 3 && "max-md:hidden",
             priority === 4 && "max-lg:hidden",
             priority === 2 &&

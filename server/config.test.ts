@@ -32,6 +32,13 @@ it("asks for a secret key where several servers may share a database", () => {
   expect(read({ MODE: "production" }).secretKey.length).toBeGreaterThanOrEqual(32);
 });
 
+it("takes the keys of a rotation, each as long as a key has to be", () => {
+  const [one, two] = ["a".repeat(32), "b".repeat(32)];
+  expect(read().otherSecretKeys).toEqual([]);
+  expect(read({ OTHER_SECRET_KEYS: `${one},${two}` }).otherSecretKeys).toEqual([one, two]);
+  expect(() => read({ OTHER_SECRET_KEYS: `${one},short` })).toThrow(/OTHER_SECRET_KEYS must be keys/);
+});
+
 it("takes the marketplace's time zone, and refuses one that does not exist", () => {
   expect(() => read({ MARKET_ZONE: "America/Chicago" })).not.toThrow();
   expect(() => read({ MARKET_ZONE: "Chicago" })).toThrow(/MARKET_ZONE must be a time zone/);

@@ -43,6 +43,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** At least 32 characters; every signing and encryption key derives from it. */
   secretKey: string;
+  /** What these keys sealed and signed still holds. */
+  otherSecretKeys: readonly string[];
   /** undefined: mail stays in the development mailbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -136,6 +138,14 @@ const schema = z
       .url({ protocol: /^rediss?$/, error: "must look like redis://user:password@host:6379" })
       .optional(),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+    OTHER_SECRET_KEYS: z
+      .string()
+      .default("")
+      .transform((text) => text.split(",").filter((key) => key !== ""))
+      .refine(
+        (keys) => keys.every((key) => key.length >= 32),
+        "must be keys of at least 32 characters, with commas",
+      ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
       .optional(),
@@ -202,6 +212,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
+    otherSecretKeys: env.OTHER_SECRET_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),

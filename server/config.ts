@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BlockList } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -184,15 +185,36 @@ const schema = z
 type Environment = z.output<typeof schema>;
 
 /**
- * The whole configuration, from the environment; an empty variable counts as absent. Throws StartFailure
- * with a list of everything that is wrong. Makes and keeps a secret key in the data directory when none
+ * The whole configuration, from the environment; an empty variable counts as absent. `NAME_FILE` names a file that has
+ * the value of `NAME`, as secrets of containers do. Throws StartFailure with a list of everything that is wrong. Makes and keeps a secret key in the data directory when none
  * is given.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse({ ...given, ...valuesInFiles(given) });
   if (!parsed.success) throw new StartFailure(listOfIssues(parsed.error));
   return toConfig(parsed.data);
+}
+
+function valuesInFiles(given: NodeJS.ProcessEnv): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(schema.in.shape)) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined)
+      throw new StartFailure(`Set ${name} or ${name}_FILE. Both are set, and only one can count.`);
+    values[name] = textOf(`${name}_FILE`, path);
+  }
+  return values;
+}
+
+function textOf(variable: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8").trimEnd();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFailure(`${variable} names ${path}, which can't be read (${code}).`);
+  }
 }
 
 function toConfig(env: Environment): Config {

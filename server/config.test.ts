@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -30,6 +30,21 @@ it("asks for a secret key where several servers may share a database", () => {
   expect(() => read(production)).toThrow(/SECRET_KEY is needed with DATABASE_URL in production/);
   expect(read({ ...production, SECRET_KEY: "k".repeat(32) }).secretKey).toBe("k".repeat(32));
   expect(read({ MODE: "production" }).secretKey.length).toBeGreaterThanOrEqual(32);
+});
+
+it("takes the keys of a rotation, each as long as a key has to be", () => {
+  const [one, two] = ["a".repeat(32), "b".repeat(32)];
+  expect(read().otherSecretKeys).toEqual([]);
+  expect(read({ OTHER_SECRET_KEYS: `${one},${two}` }).otherSecretKeys).toEqual([one, two]);
+  expect(() => read({ OTHER_SECRET_KEYS: `${one},short` })).toThrow(/OTHER_SECRET_KEYS must be keys/);
+});
+
+it("reads the value of a variable from the file that its _FILE names", () => {
+  const path = join(dataDir, "secret");
+  writeFileSync(path, `${"f".repeat(32)}\n`);
+  expect(read({ SECRET_KEY_FILE: path }).secretKey).toBe("f".repeat(32));
+  expect(() => read({ SECRET_KEY_FILE: path, SECRET_KEY: "k".repeat(32) })).toThrow(/SECRET_KEY_FILE/);
+  expect(() => read({ SMTP_URL_FILE: `${path}s` })).toThrow(/SMTP_URL_FILE names .*can't be read \(ENOENT\)/);
 });
 
 it("takes the marketplace's time zone, and refuses one that does not exist", () => {

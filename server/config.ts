@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { BlockList } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -43,6 +44,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** At least 32 characters; every signing and encryption key derives from it. */
   secretKey: string;
+  /** What these keys sealed and signed still holds. */
+  otherSecretKeys: readonly string[];
   /** undefined: mail stays in the development mailbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -136,6 +139,14 @@ const schema = z
       .url({ protocol: /^rediss?$/, error: "must look like redis://user:password@host:6379" })
       .optional(),
     SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+    OTHER_SECRET_KEYS: z
+      .string()
+      .default("")
+      .transform((text) => text.split(",").filter((key) => key !== ""))
+      .refine(
+        (keys) => keys.every((key) => key.length >= 32),
+        "must be keys of at least 32 characters, with commas",
+      ),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
       .optional(),
@@ -174,15 +185,36 @@ const schema = z
 type Environment = z.output<typeof schema>;
 
 /**
- * The whole configuration, from the environment; an empty variable counts as absent. Throws StartFailure
- * with a list of everything that is wrong. Makes and keeps a secret key in the data directory when none
+ * The whole configuration, from the environment; an empty variable counts as absent. `NAME_FILE` names a file that has
+ * the value of `NAME`, as secrets of containers do. Throws StartFailure with a list of everything that is wrong. Makes and keeps a secret key in the data directory when none
  * is given.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse({ ...given, ...valuesInFiles(given) });
   if (!parsed.success) throw new StartFailure(listOfIssues(parsed.error));
   return toConfig(parsed.data);
+}
+
+function valuesInFiles(given: NodeJS.ProcessEnv): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(schema.in.shape)) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined)
+      throw new StartFailure(`Set ${name} or ${name}_FILE. Both are set, and only one can count.`);
+    values[name] = textOf(`${name}_FILE`, path);
+  }
+  return values;
+}
+
+function textOf(variable: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8").trimEnd();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartFailure(`${variable} names ${path}, which can't be read (${code}).`);
+  }
 }
 
 function toConfig(env: Environment): Config {
@@ -202,6 +234,7 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
+    otherSecretKeys: env.OTHER_SECRET_KEYS,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),

@@ -1,6 +1,6 @@
 import { type ProposalContent, proposalContent } from "../../contract/design/proposal-content.ts";
 import { calendarDay } from "../../domain/days/calendar.ts";
-import { proposalToken, seedProposal } from "../../server/domains/design/proposals/index.ts";
+import { newProposalHash, seedProposal } from "../../server/domains/design/proposals/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import type { BasketLine } from "../people/baskets.ts";
 import type { Market, OpenShowroom } from "../people/market.types.ts";
@@ -33,7 +33,7 @@ export async function loadProposals(
       client_email: customer.email,
       at,
       client_name: `${customer.first_name} ${customer.last_name}`,
-      token: proposalToken(secretKey, draft.id),
+      token_hash: newProposalHash({ secretKey }, draft.id),
     });
 }
 

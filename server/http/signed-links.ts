@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { everyKey, type SecretKeys } from "../platform/secret-keys.ts";
 
 /** Links in pages that stay open get renewed with the data; this is long enough to look at a file. */
 const lasts_s = 3600;
@@ -53,13 +54,15 @@ export function signedAddress(
 
 /** Whether we made this link and it still lasts. */
 export function isSignedLink(
-  secretKey: string,
+  keys: SecretKeys,
   kind: LinkKind,
   link: FileLink & { signature: string },
   now: Date,
 ): boolean {
-  const expected = Buffer.from(signatureOf(secretKey, kind, link));
   const given = Buffer.from(link.signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  return link.expires * 1000 > now.getTime();
+  const isOurs = everyKey(keys).some((key) => {
+    const expected = Buffer.from(signatureOf(key, kind, link));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs && link.expires * 1000 > now.getTime();
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { everyKey, type SecretKeys } from "./secret-keys.ts";
 
 const cipher = "aes-256-gcm";
 const lengths = { nonce: 12, tag: 16 };
@@ -11,8 +12,28 @@ export function seal(secretKey: string, purpose: string, text: string): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
-/** Decrypts what `seal` wrote. Throws if it was changed, or sealed with another key or for another purpose. */
-export function unseal(secretKey: string, purpose: string, sealed: Buffer): string {
+/**
+ * Decrypts what `seal` wrote with one of the keys. Throws if it was changed, or sealed with another key or for another
+ * purpose.
+ */
+export function unseal(keys: SecretKeys, purpose: string, sealed: Buffer): string {
+  for (const key of everyKey(keys)) {
+    const text = openedWith(key, purpose, sealed);
+    if (text !== undefined) return text;
+  }
+  throw new Error(`no key in SECRET_KEY or OTHER_SECRET_KEYS opens what was sealed for "${purpose}"`);
+}
+
+/** What one key opens; undefined if another one sealed it. */
+export function openedWith(secretKey: string, purpose: string, sealed: Buffer): string | undefined {
+  try {
+    return open(secretKey, purpose, sealed);
+  } catch {
+    return undefined;
+  }
+}
+
+function open(secretKey: string, purpose: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, lengths.nonce);
   const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag);
   const opening = createDecipheriv(cipher, keyFor(secretKey, purpose), nonce, {

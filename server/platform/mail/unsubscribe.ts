@@ -1,5 +1,6 @@
 import { isNotificationKind, type NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
 import { seal, unseal } from "../seal.ts";
+import type { SecretKeys } from "../secret-keys.ts";
 
 const purpose = "unsubscribe";
 
@@ -15,9 +16,9 @@ export function unsubscribeToken(secretKey: string, { reader, kinds }: Unsubscri
 }
 
 /** What `unsubscribeToken` was given; undefined if the token is not ours. */
-export function readUnsubscribeToken(secretKey: string, token: string): Unsubscription | undefined {
+export function readUnsubscribeToken(keys: SecretKeys, token: string): Unsubscription | undefined {
   try {
-    const text = unseal(secretKey, purpose, Buffer.from(token, "base64url"));
+    const text = unseal(keys, purpose, Buffer.from(token, "base64url"));
     const { user_id, email, kinds } = JSON.parse(text) as {
       user_id?: string;
       email?: string;

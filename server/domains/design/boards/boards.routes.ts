@@ -115,7 +115,7 @@ const openPhoto: Route = {
     const query = openBoardPhoto.query.safeParse(context.req.query());
     if (!id.success || !query.success) return fail("not_found");
     const link = { ...id.data, ...query.data };
-    if (!isOurLink(platform.config.secretKey, link, platform.now())) fail("not_found");
+    if (!isOurLink(platform.config, link, platform.now())) fail("not_found");
     const photo = (await photoFor(platform.db, link.id, link.by)) ?? fail("not_found");
     const bytes = (await platform.files.get(photo.path)) ?? fail("not_found");
     return new Response(new Uint8Array(bytes), {

@@ -1,9 +1,10 @@
 import type { Route } from "../../../http/serve.ts";
 import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { boardRoutes } from "./boards.routes.ts";
 import { removeUnusedPhotos } from "./photos.flow.ts";
-import { shareRoutes } from "./shares.routes.ts";
+import { linkText, shareRoutes } from "./shares.routes.ts";
 
 export const routes: readonly Route[] = [...boardRoutes, ...shareRoutes];
 
@@ -12,3 +13,7 @@ export const jobs: readonly Job[] = [
 ];
 
 export const boardFiles = ownerOfFiles("boards", { board_photos: ["path"] });
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  { name: "links to boards", table: "board_links", id: "id", column: "token_hash", link: linkText },
+];

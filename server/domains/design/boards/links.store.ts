@@ -4,6 +4,7 @@ import { newId, tokenHash } from "../../../platform/ids.ts";
 
 export interface BoardLinkRow {
   id: string;
+  token_hash: Buffer;
   can_comment: boolean;
   opens: number;
   opened_at: Date | null;
@@ -14,7 +15,7 @@ export interface BoardLinkRow {
 export const linksOf = (db: Db, board_id: string): Promise<BoardLinkRow[]> =>
   db
     .selectFrom("board_links")
-    .select(["id", "can_comment", "opens", "opened_at", "created_at"])
+    .select(["id", "token_hash", "can_comment", "opens", "opened_at", "created_at"])
     .where("board_id", "=", board_id)
     .where("revoked_at", "is", null)
     .orderBy("created_at", "desc")
@@ -28,11 +29,9 @@ export async function addLink(
   tokenOf: (id: string) => string,
 ): Promise<BoardLinkRow> {
   const id = newId();
-  await db
-    .insertInto("board_links")
-    .values({ id, ...link, token_hash: tokenHash(tokenOf(id)) })
-    .execute();
-  return { id, ...link, opens: 0, opened_at: null };
+  const row = { id, ...link, token_hash: tokenHash(tokenOf(id)) };
+  await db.insertInto("board_links").values(row).execute();
+  return { ...row, opens: 0, opened_at: null };
 }
 
 /** Revokes a link to a board; false if there is no such open link. */

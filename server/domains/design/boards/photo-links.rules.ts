@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { everyKey, type SecretKeys } from "../../../platform/secret-keys.ts";
 
 /** Long enough to look at a board; a page that stays open gets new links when it is loaded again. */
 const lasts_s = 3600;
@@ -25,9 +26,11 @@ export function photoAddress(secretKey: string, link: Omit<PhotoLink, "expires">
 }
 
 /** Whether we made this link and it still lasts. */
-export function isOurLink(secretKey: string, link: PhotoLink & { signature: string }, now: Date): boolean {
-  const expected = Buffer.from(signatureOf(secretKey, link));
+export function isOurLink(keys: SecretKeys, link: PhotoLink & { signature: string }, now: Date): boolean {
   const given = Buffer.from(link.signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  return link.expires * 1000 > now.getTime();
+  const isOurs = everyKey(keys).some((key) => {
+    const expected = Buffer.from(signatureOf(key, link));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs && link.expires * 1000 > now.getTime();
 }

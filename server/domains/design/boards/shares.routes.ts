@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import {
   type BoardComment,
   type BoardLink,
@@ -15,6 +14,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type LinkText, linkToken, newLinkToken } from "../../../platform/secret-keys.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { boardById, findBoard, lockBoard } from "./boards.store.ts";
 import {
@@ -31,15 +31,11 @@ import {
 } from "./links.store.ts";
 import { showShared } from "./show.flow.ts";
 
-/** The secret of a board's link: access to the database alone does not reveal it. */
-const tokenOf =
-  ({ config }: Platform) =>
-  (id: string): string =>
-    createHmac("sha256", config.secretKey).update(`board-link ${id}`).digest("base64url").slice(0, 22);
+export const linkText = (id: string): LinkText => ({ text: `board-link ${id}` });
 
-const linkView = (platform: Platform, row: BoardLinkRow): BoardLink => ({
+const linkView = ({ config }: Platform, row: BoardLinkRow): BoardLink => ({
   id: row.id,
-  url: `/shared/board/${tokenOf(platform)(row.id)}`,
+  url: `/shared/board/${linkToken(config, linkText(row.id), row.token_hash)}`,
   can_comment: row.can_comment,
   opens: row.opens,
   opened_at: row.opened_at?.toISOString() ?? null,
@@ -69,7 +65,7 @@ const make = serve(makeBoardLink, async ({ params, body, caller, platform }) => 
     if ((await linksOf(db, params.id)).length >= mostBoardLinks)
       failFields({ can_comment: `A board has at most ${mostBoardLinks} open links. Revoke one first.` });
     const link = { board_id: params.id, can_comment: body.can_comment, created_at: platform.now() };
-    return addLink(db, link, tokenOf(platform));
+    return addLink(db, link, (id) => newLinkToken(platform.config, linkText(id)));
   });
   return { message: "The link is ready to send.", data: linkView(platform, row) };
 });

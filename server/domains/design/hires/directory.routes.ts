@@ -8,7 +8,15 @@ import { placeOfZip, positionOfZip } from "../../identity/accounts/index.ts";
 import { picturesByKey } from "../../showrooms/showrooms/index.ts";
 import { roomShareUrl } from "../rooms/index.ts";
 import { cardView, profileView } from "./directory.rules.ts";
-import { findPro, findPros, hiresForProject, portfolioRooms, reviewsOf, starsOf } from "./directory.store.ts";
+import {
+  findPro,
+  findPros,
+  hiresForProject,
+  type PortfolioRoomRow,
+  portfolioRooms,
+  reviewsOf,
+  starsOf,
+} from "./directory.store.ts";
 
 const find = serve(findDesigners, async ({ query, caller, platform }) => {
   const { db } = platform;
@@ -58,8 +66,7 @@ const show = serve(getDesigner, async ({ params, platform }) => {
     reviewsOf(db, row.id),
     starsOf(db, row.id),
   ]);
-  const roomUrl = ({ id, share_id }: { id: string; share_id: string | null }) =>
-    share_id && roomShareUrl(config.secretKey, { id, share_id });
+  const roomUrl = (room: PortfolioRoomRow) => roomShareUrl(config, room);
   return { data: profileView(row, { pictures, rooms, roomUrl, reviews, stars }) };
 });
 

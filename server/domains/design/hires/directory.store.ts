@@ -140,6 +140,7 @@ export interface PortfolioRoomRow {
   room: string;
   style: string;
   share_id: string | null;
+  share_token_hash: Buffer | null;
   media_key: string;
   media_width: number | null;
   media_height: number | null;
@@ -150,7 +151,7 @@ export interface PortfolioRoomRow {
 export async function portfolioRooms(db: Db, user_id: string): Promise<PortfolioRoomRow[]> {
   const { rows } = await sql<PortfolioRoomRow>`
     select r.id, r.name, coalesce(r.design ->> 'room', '') as room, coalesce(r.design ->> 'style', '') as style,
-      r.share_id, m.key as media_key, m.width as media_width, m.height as media_height,
+      r.share_id, r.share_token_hash, m.key as media_key, m.width as media_width, m.height as media_height,
       m.placeholder as media_placeholder
     from hire_profile_rooms pr join rooms r on r.id = pr.room_id and r.user_id = pr.user_id
     join media m on m.key = r.media_key

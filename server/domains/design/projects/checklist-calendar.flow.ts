@@ -1,15 +1,13 @@
-import { createHmac } from "node:crypto";
 import { calendarFile } from "../../../../domain/projects/checklist/calendar-file.ts";
 import type { Db } from "../../../platform/database.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import type { LinkText } from "../../../platform/secret-keys.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { type DueTask, datedEntries, takeDueTasks } from "./checklist-calendar.store.ts";
 
-/** The secret of a calendar's link: access to the database alone does not reveal it. */
-export const calendarToken = (secretKey: string, id: string): string =>
-  createHmac("sha256", secretKey).update(`checklist-calendar ${id}`).digest("base64url").slice(0, 32);
+export const calendarLinkText = (id: string): LinkText => ({ text: `checklist-calendar ${id}`, length: 32 });
 
 /** What is still to do on a known day, as a calendar. */
 export async function calendarOfProject({ config }: Platform, db: Db, project_id: string): Promise<File> {

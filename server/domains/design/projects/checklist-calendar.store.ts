@@ -2,11 +2,16 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 
+export interface CalendarRow {
+  id: string;
+  token_hash: Buffer;
+}
+
 /** The calendar link of a project; undefined without one. */
-export async function calendarOf(db: Db, project_id: string): Promise<{ id: string } | undefined> {
+export async function calendarOf(db: Db, project_id: string): Promise<CalendarRow | undefined> {
   return db
     .selectFrom("checklist_calendars")
-    .select("id")
+    .select(["id", "token_hash"])
     .where("project_id", "=", project_id)
     .executeTakeFirst();
 }
@@ -16,13 +21,13 @@ export async function addCalendar(
   db: Db,
   project_id: string,
   tokenOf: (id: string) => string,
-): Promise<{ id: string }> {
+): Promise<CalendarRow> {
   const id = newId();
   const added = await db
     .insertInto("checklist_calendars")
     .values({ id, project_id, token_hash: tokenHash(tokenOf(id)) })
     .onConflict((conflict) => conflict.column("project_id").doNothing())
-    .returning("id")
+    .returning(["id", "token_hash"])
     .executeTakeFirst();
   return added ?? (await calendarOf(db, project_id))!;
 }

@@ -15,11 +15,18 @@ import { listForm } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { linkToken, newLinkToken } from "../../../platform/secret-keys.ts";
 import { actingOn } from "./acting.flow.ts";
 import { saveChecklist, showChecklist } from "./checklist.flow.ts";
 import { checklistsOf } from "./checklist.store.ts";
-import { calendarOfProject, calendarToken } from "./checklist-calendar.flow.ts";
-import { addCalendar, calendarOf, dropCalendar, projectOfCalendar } from "./checklist-calendar.store.ts";
+import { calendarLinkText, calendarOfProject } from "./checklist-calendar.flow.ts";
+import {
+  addCalendar,
+  type CalendarRow,
+  calendarOf,
+  dropCalendar,
+  projectOfCalendar,
+} from "./checklist-calendar.store.ts";
 import { type Owner, ownerOf } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
 
@@ -76,8 +83,10 @@ const file = serve(checklistFile, async ({ params, query, caller, platform }) =>
   return calendarOfProject(platform, platform.db, params.projectId);
 });
 
-const urlOf = ({ config }: Platform, calendar: { id: string } | undefined) => ({
-  url: calendar ? `/api/checklist_calendars/${calendarToken(config.secretKey, calendar.id)}` : null,
+const urlOf = ({ config }: Platform, calendar: CalendarRow | undefined) => ({
+  url: calendar
+    ? `/api/checklist_calendars/${linkToken(config, calendarLinkText(calendar.id), calendar.token_hash)}`
+    : null,
 });
 
 const calendarLink = serve(getCalendarLink, async ({ params, caller, platform }) => {
@@ -88,7 +97,7 @@ const calendarLink = serve(getCalendarLink, async ({ params, caller, platform })
 const makeLink = serve(makeCalendarLink, async ({ params, caller, platform }) => {
   await ownProject(platform, { user_id: accountOf(caller).id }, params.projectId);
   const made = await addCalendar(platform.db, params.projectId, (id) =>
-    calendarToken(platform.config.secretKey, id),
+    newLinkToken(platform.config, calendarLinkText(id)),
   );
   return { message: "Your calendar can subscribe now.", data: urlOf(platform, made) };
 });

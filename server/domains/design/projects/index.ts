@@ -1,7 +1,8 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
-import { remindOfTasks } from "./checklist-calendar.flow.ts";
+import { calendarLinkText, remindOfTasks } from "./checklist-calendar.flow.ts";
 import { historyRoutes } from "./history.routes.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
@@ -60,4 +61,14 @@ export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone
   { name: "remind-of-tasks", cron: "5 * * * *", run: remindOfTasks },
   { name: "tell-of-goods", cron: "25 * * * *", run: notifyOfProducts },
+];
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  {
+    name: "calendar links",
+    table: "checklist_calendars",
+    id: "id",
+    column: "token_hash",
+    link: calendarLinkText,
+  },
 ];

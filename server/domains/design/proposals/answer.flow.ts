@@ -231,7 +231,7 @@ async function notifyOfSignature(
     about,
     signedEmail(row, name, row.total_cents, isChange, proPath(row.id)),
   );
-  const path = proposalPath(platform.config.secretKey, row.id);
+  const path = proposalPath(platform.config, row);
   await notifyClient(db, platform, row, about, copyEmail(row, name, row.total_cents, path));
 }
 

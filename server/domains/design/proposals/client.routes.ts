@@ -122,7 +122,7 @@ const own = serve(ownProposals, async ({ query, caller, platform }) => {
       is_overdue: isOpen && plan.is_overdue,
       valid_until: row.valid_until,
       sent_at: row.sent_at?.toISOString() ?? null,
-      url: proposalPath(platform.config.secretKey, row.id),
+      url: proposalPath(platform.config, row),
     };
   });
   return { data: listForm(data, { total, page, per_page, path: "/api/proposals" }) };

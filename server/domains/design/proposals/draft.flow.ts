@@ -14,7 +14,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { noteClient, ownShowroom } from "../../showrooms/clients/index.ts";
 import { roomTakeoffLines } from "../rooms/index.ts";
 import { answeredEmail, dueEmail, sentEmail } from "./emails.rules.ts";
-import { loadProposal, picturesOf, priceDraft, proposalPath, proposalToken } from "./load.flow.ts";
+import { loadProposal, newProposalHash, picturesOf, priceDraft, proposalPath } from "./load.flow.ts";
 import { acceptedOf } from "./loaded.rules.ts";
 import { notifyClient } from "./news.flow.ts";
 import { askFor, installmentsOfProposal, paymentsMade } from "./payments.store.ts";
@@ -42,7 +42,7 @@ export async function showToPro(platform: Platform, db: Db, row: ProposalRow): P
   const [loaded, payments] = await Promise.all([loadProposal(db, row), paymentsMade(db, row.id)]);
   const priced = await priceDraft(platform, db, loaded);
   const pictures = await picturesOf(db, priced.totals);
-  const path = proposalPath(platform.config.secretKey, row.id);
+  const path = proposalPath(platform.config, row);
   return wholeView(loaded, priced, payments, pictures, platform.now(), path);
 }
 
@@ -101,7 +101,7 @@ export function startProposal(platform: Platform, pro_id: string, start: Start):
       number: await nextNumber(db, showroom.id, "proposal"),
       project_id: start.project,
       draft: proposalContent.parse(sent),
-      token: proposalToken(platform.config.secretKey, id),
+      token_hash: newProposalHash(platform.config, id),
     });
     return showAgain(platform, db, id, pro_id);
   });
@@ -251,7 +251,7 @@ export async function sendDraft(
     };
     const client_id = isChange ? undefined : await moveClient(db, row, at);
     await updateProposal(db, id, { ...set, ...(client_id && { client_id }) }, at);
-    const path = proposalPath(platform.config.secretKey, id);
+    const path = proposalPath(platform.config, row);
     await notifyClient(
       db,
       platform,
@@ -311,7 +311,7 @@ export async function answerClient(
     if (row.version === 0) failFields({ text: "Send the proposal first." });
     const author_name = row.company_name;
     await addComment(db, { proposal_id: id, is_from_pro: true, author_name, body: text, created_at: at });
-    const content = answeredEmail(row, text, proposalPath(platform.config.secretKey, id));
+    const content = answeredEmail(row, text, proposalPath(platform.config, row));
     await notifyClient(db, platform, row, `comment:${newId()}`, content);
     return showAgain(platform, db, id, pro_id);
   });
@@ -336,7 +336,7 @@ export async function askForInstallment(
       const content = dueEmail(
         row,
         { ...installment, is_overdue: false },
-        proposalPath(platform.config.secretKey, id),
+        proposalPath(platform.config, row),
       );
       await notifyClient(db, platform, row, `asked:${installment_id}`, content);
     }

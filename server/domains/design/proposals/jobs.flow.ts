@@ -93,7 +93,7 @@ export async function remindOfPayments(platform: Platform): Promise<void> {
       // the payments are made in turn, so only the first open one can be paid
       if (!due || all.find(({ paid_at }) => !paid_at)?.id !== id) return;
       const is_overdue = installmentState(due, now()) === "overdue";
-      const content = dueEmail(row, { ...due, is_overdue }, proposalPath(config.secretKey, row.id));
+      const content = dueEmail(row, { ...due, is_overdue }, proposalPath(config, row));
       await notifyClient(tx, platform, row, `due:${id}:${calendarDay(now())}`, content);
       if (!is_overdue) return;
       const title = `${row.client_name} is late with a payment for ${row.number}`;

@@ -44,7 +44,7 @@ const listed = ({ installments, total: _, ...row }: Read): ListedRow => ({
 });
 
 const columns = sql`
-  p.id, p.showroom_id, s.vsd_id, s.company_name, s.user_id as pro_id, '' as pro_email, '' as pro_first_name,
+  p.id, p.token_hash, p.showroom_id, s.vsd_id, s.company_name, s.user_id as pro_id, '' as pro_email, '' as pro_first_name,
   s.closed_at is not null as showroom_is_closed, p.number, p.kind, p.client_id, p.client_name, p.client_email,
   p.customer_id, p.project_id, p.status, p.title, p.revision, null as draft, p.version, p.accepted_version,
   '[]'::jsonb as ordered, p.total_cents, p.sent_at, p.accepted_at, p.updated_at,

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { ProposalContent } from "../../../../contract/design/proposal-content.ts";
 import { taxDay } from "../../../../domain/money/tax.ts";
 import {
@@ -7,7 +6,9 @@ import {
   totalsOf,
 } from "../../../../domain/projects/proposal/totals.ts";
 import type { Db } from "../../../platform/database.ts";
+import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { type LinkText, linkToken, newLinkToken, type SecretKeys } from "../../../platform/secret-keys.ts";
 import { saleRules } from "../../admin/settings/index.ts";
 import { exemptionOf } from "../../orders/tax-certificates/index.ts";
 import { type MediaRow, picturesByKey, showroomProfileRow } from "../../showrooms/showrooms/index.ts";
@@ -16,12 +17,16 @@ import { installmentsOfProposal } from "./payments.store.ts";
 import { offersOf, pricesOf, skusOf } from "./prices.store.ts";
 import { commentsOf, ordersOf, type ProposalRow, type VersionRow, versionsOf } from "./proposals.store.ts";
 
-/** The secret of a proposal's link: access to the database alone does not reveal it. */
-export const proposalToken = (secretKey: string, id: string): string =>
-  createHmac("sha256", secretKey).update(`proposal ${id}`).digest("base64url").slice(0, 22);
+export const linkText = (id: string): LinkText => ({ text: `proposal ${id}` });
 
-export const proposalPath = (secretKey: string, id: string): string =>
-  `/proposal/${proposalToken(secretKey, id)}`;
+/** What is stored of a new proposal's link. */
+export const newProposalHash = (keys: Pick<SecretKeys, "secretKey">, id: string): Buffer =>
+  tokenHash(newLinkToken(keys, linkText(id)));
+
+export const proposalPath = (
+  keys: SecretKeys,
+  { id, token_hash }: Pick<ProposalRow, "id" | "token_hash">,
+): string => `/proposal/${linkToken(keys, linkText(id), token_hash)}`;
 
 export async function loadProposal(db: Db, row: ProposalRow): Promise<Loaded> {
   const [versions, installments, comments, orders, showroom] = await Promise.all([

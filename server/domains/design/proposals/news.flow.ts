@@ -81,5 +81,5 @@ export async function notifyClient(
     title: content.subject,
     body: content.preview,
   };
-  await notifyAnew(db, { ...notice, link: proposalPath(config.secretKey, row.id) }, now());
+  await notifyAnew(db, { ...notice, link: proposalPath(config, row) }, now());
 }

@@ -9,17 +9,20 @@ import { proposalPath } from "./load.flow.ts";
 import { drawProposal } from "./pdf.rules.ts";
 import { type ProposalRow, proposalOfPro } from "./proposals.store.ts";
 
-/** The document of a proposal as its client sees it, in the showroom's color and with its logo. */
+/**
+ * The document of a proposal as its client sees it, in the showroom's color and with its logo.
+ * @param row whose page the document links to; null for none
+ */
 export async function proposalFile(
   platform: Platform,
-  { id, version }: Pick<ProposalRow, "id" | "version">,
+  row: Pick<ProposalRow, "id" | "token_hash" | "version"> | null,
   proposal: ClientProposal,
 ): Promise<File> {
-  const { secretKey, publicUrl } = platform.config;
+  const { config } = platform;
   const { logo } = proposal.showroom;
   const extras = {
     logo: logo ? await jpegOf(platform, logo.url) : null,
-    url: version > 0 ? pageUrl(publicUrl, proposalPath(secretKey, id)) : null,
+    url: row && row.version > 0 ? pageUrl(config.publicUrl, proposalPath(config, row)) : null,
   };
   const bytes = await drawProposal(proposal, extras, platform.log);
   return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });

@@ -6,6 +6,7 @@ import { newId, tokenHash } from "../../../platform/ids.ts";
 
 export interface ProposalRow {
   id: string;
+  token_hash: Buffer;
   showroom_id: string;
   vsd_id: string;
   company_name: string;
@@ -34,7 +35,7 @@ export interface ProposalRow {
 }
 
 const proposals = sql`
-  select p.id, p.showroom_id, s.vsd_id, s.company_name, s.user_id as pro_id, u.email as pro_email,
+  select p.id, p.token_hash, p.showroom_id, s.vsd_id, s.company_name, s.user_id as pro_id, u.email as pro_email,
     u.first_name as pro_first_name, s.closed_at is not null as showroom_is_closed, p.number, p.kind, p.client_id,
     p.client_name, p.client_email, p.customer_id, p.project_id, p.status, p.title, p.revision, p.draft, p.version,
     p.accepted_version, p.ordered, p.total_cents, p.sent_at, p.accepted_at, p.updated_at
@@ -90,11 +91,11 @@ export interface NewProposal {
   customer_id: string | null;
   project_id: string | null;
   draft: ProposalContent;
-  token: string;
+  token_hash: Buffer;
   at: Date;
 }
 
-export async function insertProposal(db: Db, { draft, token, at, ...row }: NewProposal): Promise<void> {
+export async function insertProposal(db: Db, { draft, at, ...row }: NewProposal): Promise<void> {
   await db
     .insertInto("proposals")
     .values({
@@ -102,7 +103,6 @@ export async function insertProposal(db: Db, { draft, token, at, ...row }: NewPr
       status: "draft",
       title: draft.title,
       draft: json(draft) as never,
-      token_hash: tokenHash(token),
       created_at: at,
       updated_at: at,
     })

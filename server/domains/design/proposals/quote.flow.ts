@@ -9,7 +9,7 @@ import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { saleRules } from "../../admin/settings/index.ts";
 import { findCart, loadCart, priceCart } from "../../orders/checkout/index.ts";
-import { proposalPath, proposalToken } from "./load.flow.ts";
+import { newProposalHash, proposalPath } from "./load.flow.ts";
 import { offersOf, priceContent, skusOf } from "./prices.store.ts";
 import {
   clientOfAccount,
@@ -66,6 +66,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
       clientOfAccount(db, cart.showroom_id, account.id),
     ]);
     const id = newId();
+    const token_hash = newProposalHash(platform.config, id);
     const number = await nextNumber(db, cart.showroom_id, "quote");
     await insertProposal(db, {
       id,
@@ -79,7 +80,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
       client_name: `${person?.first_name ?? ""} ${person?.last_name ?? ""}`.trim(),
       client_email: person?.email ?? "",
       customer_id: account.id,
-      token: proposalToken(platform.config.secretKey, id),
+      token_hash,
     });
     const product_cents = totals.order.total_cents;
     const version = {
@@ -99,7 +100,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
       { status: "sent", version: 1, total_cents: totals.total_cents, sent_at: at },
       at,
     );
-    const url = proposalPath(platform.config.secretKey, id);
+    const url = proposalPath(platform.config, { id, token_hash });
     return { id, number, url, total: toDollars(totals.total_cents), valid_until: content.valid_until };
   });
 }

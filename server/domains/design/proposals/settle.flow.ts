@@ -87,7 +87,7 @@ async function notifyOfFailure(
   const failed = { label, amount_cents: payment.amount_cents, reason };
   const payer = payment.customer_id ? await personOf(db, payment.customer_id) : undefined;
   const client = { ...row, client_email: payer?.email ?? "" };
-  const path = proposalPath(platform.config.secretKey, row.id);
+  const path = proposalPath(platform.config, row);
   await notifyClient(db, platform, client, `failed:${payment.id}`, debitFailedEmail(row, failed, path));
   if (row.kind !== "proposal") return;
   await notifyPro(db, platform, row, `failed:${payment.id}`, debitFailedNews(row, failed, proPath(row.id)));
@@ -138,7 +138,7 @@ async function complete(
     { reference, kind: "installment", at, postings: installmentPostings(payment, parties) },
   ]);
   const order = await orderIfCovered(db, platform, row);
-  const path = proposalPath(platform.config.secretKey, row.id);
+  const path = proposalPath(platform.config, row);
   const payer = await personOf(db, parties.customer_id);
   const receipt = receiptEmail(row, { label, amount_cents: payment.amount_cents, card }, order, path);
   await notifyClient(
@@ -201,7 +201,7 @@ export async function cancelJob(platform: Platform, pro_id: string, id: string):
     await answerVersion(db, id, row.version, { answer: "withdrawn", at });
     await updateProposal(db, id, { status, closed_at: at }, at);
     const refunded = payments.reduce((sum, each) => sum + each.amount_cents, 0);
-    const content = canceledEmail(row, refunded, proposalPath(platform.config.secretKey, id));
+    const content = canceledEmail(row, refunded, proposalPath(platform.config, row));
     await notifyClient(db, platform, row, "canceled", content);
     return payments.map((payment) => payment.id);
   });

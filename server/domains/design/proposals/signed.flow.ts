@@ -27,5 +27,5 @@ export async function signedProposal(
 /** The same as PDF. It goes to banks, so it has no link that opens the client's page. */
 export async function signedProposalFile(platform: Platform, proposal_id: string): Promise<File | undefined> {
   const proposal = await signedProposal(platform, proposal_id);
-  return proposal && proposalFile(platform, { id: proposal_id, version: 0 }, proposal);
+  return proposal && proposalFile(platform, null, proposal);
 }

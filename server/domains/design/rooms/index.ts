@@ -1,8 +1,10 @@
 import type { Route } from "../../../http/serve.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { routes as finalise } from "./finalise.routes.ts";
 import { routes as library } from "./library.routes.ts";
 import { routes as goods } from "./room-products.routes.ts";
 import { routes as rooms } from "./rooms.routes.ts";
+import { shareText } from "./rooms.rules.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
 export { coverApproved, swapApproved } from "./approved.flow.ts";
@@ -18,3 +20,14 @@ export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  {
+    name: "links to rooms",
+    table: "rooms",
+    id: "id",
+    column: "share_token_hash",
+    link: shareText,
+    part: "share_id",
+  },
+];

@@ -66,7 +66,7 @@ export async function showRoom(
     edits_for,
     temp_project_id: "guest_key" in owner ? owner.guest_key : null,
     variants: await variantsOf(db, owner, row.family_id),
-    secretKey: platform.config.secretKey,
+    keys: platform.config,
   });
 }
 

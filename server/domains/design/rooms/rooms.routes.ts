@@ -19,6 +19,7 @@ import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { newLinkToken } from "../../../platform/secret-keys.ts";
 import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
 import { wakeStream } from "../../messaging/stream/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
@@ -28,7 +29,7 @@ import { newRoomOf } from "./begin-room.flow.ts";
 import { claimGuestRooms } from "./claim.store.ts";
 import { versionOf, versionsOf } from "./room-versions.store.ts";
 import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomById } from "./rooms.flow.ts";
-import { roomListed, roomView, shareToken } from "./rooms.rules.ts";
+import { roomListed, roomView, shareText } from "./rooms.rules.ts";
 import { deleteRoom, findRoomByShare, roomsOf, setShare } from "./rooms.store.ts";
 
 /** The owner of the rooms; a guest without a key has none. */
@@ -141,7 +142,7 @@ const changeShare = (platform: Platform, owner: Owner, id: string, isOpen: boole
     const room = await ownRoom(db, owner, id, true);
     if (isOpen !== (room.share_id !== null)) {
       const share_id = newId();
-      const token = shareToken(platform.config.secretKey, { id, share_id });
+      const token = newLinkToken(platform.config, shareText(id, share_id));
       await setShare(db, id, isOpen ? { share_id, token } : null);
     }
     return showRoomById(platform, db, owner, id);
@@ -157,8 +158,7 @@ const claim = serve(claimRooms, async ({ body, caller, platform }) => {
 
 async function sharedRoom({ params, platform }: Call<typeof getSharedRoom>) {
   const row = (await findRoomByShare(platform.db, params.token)) ?? fail("not_found");
-  const { secretKey } = platform.config;
-  const view = roomView(row, { temp_project_id: null, variants: [], secretKey });
+  const view = roomView(row, { temp_project_id: null, variants: [], keys: platform.config });
   const { name, room, style, showroom, version, design, updated_at } = view;
   return { data: { name, room, style, showroom, version, design, updated_at } };
 }

@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Room, RoomRow as RoomListed } from "../../../../contract/design/rooms.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { withUsualOutline } from "../../../../domain/room/geometry/usual-outline.ts";
+import { type LinkText, linkToken, type SecretKeys } from "../../../platform/secret-keys.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";
 import type { RoomRow, RoomSummary } from "./rooms.store.ts";
 
@@ -28,15 +28,23 @@ export const emptyRoom = (room: string, plan: RoomDesign["plan"]): RoomDesign =>
   items: [],
 });
 
-/** The secret of a room's read-only link: access to the database alone does not reveal it. */
-export function shareToken(secretKey: string, room: { id: string; share_id: string }): string {
-  const mark = createHmac("sha256", secretKey).update(`room-share ${room.id} ${room.share_id}`);
-  return mark.digest("base64url").slice(0, 22);
-}
+export const shareText = (id: string, share_id: string): LinkText => ({
+  text: `room-share ${id} ${share_id}`,
+});
 
-/** The page of a room's read-only link, within the shop. */
-export const roomShareUrl = (secretKey: string, room: { id: string; share_id: string }): string =>
-  `/visualize/shared/${shareToken(secretKey, room)}`;
+type SharedRoom = Pick<RoomRow, "id" | "share_id" | "share_token_hash">;
+
+/** The secret of a room's read-only link; null without one. */
+const shareToken = (keys: SecretKeys, { id, share_id, share_token_hash }: SharedRoom): string | null =>
+  share_id && share_token_hash && linkToken(keys, shareText(id, share_id), share_token_hash);
+
+const sharePath = (token: string) => `/visualize/shared/${token}`;
+
+/** The page of a room's read-only link, within the shop; null without one. */
+export function roomShareUrl(keys: SecretKeys, room: SharedRoom): string | null {
+  const token = shareToken(keys, room);
+  return token && sharePath(token);
+}
 
 interface About {
   /** Only for a guest. */
@@ -44,15 +52,12 @@ interface About {
   /** Whose room it is, for somebody else who may change it. */
   edits_for?: string | null;
   variants: readonly { id: string; name: string; version: number; updated_at: Date }[];
-  secretKey: string;
+  keys: SecretKeys;
 }
 
 /** The room as the API shows it to its owner. */
-export function roomView(
-  row: RoomRow,
-  { temp_project_id, edits_for = null, variants, secretKey }: About,
-): Room {
-  const token = row.share_id ? shareToken(secretKey, { id: row.id, share_id: row.share_id }) : null;
+export function roomView(row: RoomRow, { temp_project_id, edits_for = null, variants, keys }: About): Room {
+  const token = shareToken(keys, row);
   return {
     ...common(row),
     room: row.design.room,
@@ -63,7 +68,7 @@ export function roomView(
     floorplan: row.floorplan_id,
     template: row.template_id,
     variants: variants.map((one) => ({ ...one, updated_at: one.updated_at.toISOString() })),
-    share: token ? { token, url: `/visualize/shared/${token}` } : null,
+    share: token ? { token, url: sharePath(token) } : null,
     finalised:
       row.finalised_version === null || row.project_id === null || row.finalised_at === null
         ? null

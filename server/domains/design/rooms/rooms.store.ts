@@ -18,6 +18,7 @@ export interface RoomRow extends MediaRow {
   floorplan_id: string | null;
   template_id: string | null;
   share_id: string | null;
+  share_token_hash: Buffer | null;
   project_id: string | null;
   /** The version that the picture shows. */
   picture_version: number | null;
@@ -49,7 +50,7 @@ const rooms = (db: Db) =>
       ...(["rooms.id", "rooms.family_id", "rooms.showroom_id", "rooms.name", "rooms.version"] as const),
       ...(["showrooms.vsd_id", "showrooms.company_name"] as const),
       ...(["rooms.floorplan_id", "rooms.template_id", "rooms.share_id", "rooms.project_id"] as const),
-      "rooms.picture_version",
+      ...(["rooms.share_token_hash", "rooms.picture_version"] as const),
       ...(["rooms.finalised_version", "rooms.finalised_at", "rooms.created_at", "rooms.updated_at"] as const),
       ...(["media.key as media_key", "media.width as media_width", "media.height as media_height"] as const),
       "media.placeholder as media_placeholder",

@@ -5,7 +5,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { notifyAnew } from "../../messaging/notifications/index.ts";
 import { addNews } from "../../messaging/stream/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
-import { approveLinksOf, linkToken } from "../sharing/index.ts";
+import { approveLinksOf, linkPath } from "../sharing/index.ts";
 import { type BoardProject, peopleOf } from "./selections.store.ts";
 
 /** Who does something with a selection. */
@@ -62,8 +62,7 @@ export async function tell(platform: Platform, db: Db, project: BoardProject, to
   }
   const links = told.to === "client" ? await approveLinksOf(db, project.id, platform.now()) : [];
   for (const link of links) {
-    const path = `/shared/project/${linkToken(config.secretKey, link.id)}`;
-    await mail(link.approver_email, link.approver_name, path);
+    await mail(link.approver_email, link.approver_name, linkPath(config, link));
   }
   await refreshPages(db, project.id);
   return readers.length + links.length > 0;

@@ -1,10 +1,16 @@
 import type { Route } from "../../../http/serve.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { linkText } from "./links.rules.ts";
 import { productShareRoutes } from "./product-shares.routes.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
 
 export { eraseCommentsOf, forgetLinksOf, forgetLinksOfApprover } from "./erase.store.ts";
-export { linkToken } from "./links.rules.ts";
+export { linkPath } from "./links.rules.ts";
 export { approveLinksOf, type OpenLink, openLinkOf } from "./links.store.ts";
 export { sharedProjectOf, sharedRoomOf } from "./shared-project.store.ts";
 
 export const routes: readonly Route[] = [...sharingRoutes, ...productShareRoutes];
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  { name: "links to projects", table: "project_links", id: "id", column: "token_hash", link: linkText },
+];

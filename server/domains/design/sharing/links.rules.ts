@@ -1,12 +1,14 @@
-import { createHmac } from "node:crypto";
 import type { ProjectComment, ProjectLink } from "../../../../contract/design/shared-projects.ts";
 import type { EmailContent } from "../../../platform/mail.ts";
+import { type LinkText, linkToken, type SecretKeys } from "../../../platform/secret-keys.ts";
 import type { CommentRow } from "./comments.store.ts";
 import type { LinkRow } from "./links.store.ts";
 
-/** The secret of a project's link: access to the database alone does not reveal it. */
-export const linkToken = (secretKey: string, id: string): string =>
-  createHmac("sha256", secretKey).update(`project-link ${id}`).digest("base64url").slice(0, 22);
+export const linkText = (id: string): LinkText => ({ text: `project-link ${id}` });
+
+/** The page of a link, within the shop. */
+export const linkPath = (keys: SecretKeys, { id, token_hash }: Pick<LinkRow, "id" | "token_hash">): string =>
+  `/shared/project/${linkToken(keys, linkText(id), token_hash)}`;
 
 export const stateOf = (
   row: { revoked_at: Date | null; expires_at: Date | null },
@@ -16,9 +18,9 @@ export const stateOf = (
   return row.expires_at && row.expires_at <= now ? "expired" : "open";
 };
 
-export const linkView = (row: LinkRow, secretKey: string, now: Date): ProjectLink => ({
+export const linkView = (row: LinkRow, keys: SecretKeys, now: Date): ProjectLink => ({
   id: row.id,
-  url: `/shared/project/${linkToken(secretKey, row.id)}`,
+  url: linkPath(keys, row),
   label: row.label,
   can_comment: row.can_comment,
   can_approve: row.can_approve,

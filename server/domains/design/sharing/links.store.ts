@@ -4,6 +4,7 @@ import { newId, tokenHash } from "../../../platform/ids.ts";
 
 export interface LinkRow {
   id: string;
+  token_hash: Buffer;
   label: string;
   can_comment: boolean;
   can_approve: boolean;
@@ -24,7 +25,7 @@ export async function lockProject(db: Db, user_id: string, project_id: string): 
   return rows.length > 0;
 }
 
-const columns = sql`l.id, l.label, l.can_comment, l.can_approve, l.approver_name, l.approver_email, l.expires_at,
+const columns = sql`l.id, l.token_hash, l.label, l.can_comment, l.can_approve, l.approver_name, l.approver_email, l.expires_at,
   l.revoked_at, l.opens, l.opened_at, l.created_at,
   (select count(*) from project_comments c where c.link_id = l.id)::int as comments`;
 
@@ -52,11 +53,9 @@ export interface NewLink {
 /** Adds a link, whose token is worked out from its id. */
 export async function addLink(db: Db, link: NewLink, tokenOf: (id: string) => string): Promise<LinkRow> {
   const id = newId();
-  await db
-    .insertInto("project_links")
-    .values({ id, ...link, token_hash: tokenHash(tokenOf(id)) })
-    .execute();
-  return { id, ...link, revoked_at: null, opens: 0, opened_at: null, comments: 0 };
+  const row = { id, ...link, token_hash: tokenHash(tokenOf(id)) };
+  await db.insertInto("project_links").values(row).execute();
+  return { ...row, revoked_at: null, opens: 0, opened_at: null, comments: 0 };
 }
 
 /** Revokes a link of the account's; revoked before, it stays so. Undefined for somebody else's. */
@@ -120,10 +119,10 @@ export async function approveLinksOf(
   db: Db,
   project_id: string,
   now: Date,
-): Promise<{ id: string; approver_name: string; approver_email: string }[]> {
+): Promise<Pick<LinkRow, "id" | "token_hash" | "approver_name" | "approver_email">[]> {
   return db
     .selectFrom("project_links")
-    .select(["id", "approver_name", "approver_email"])
+    .select(["id", "token_hash", "approver_name", "approver_email"])
     .where((where) => where.and({ project_id, can_approve: true }))
     .where("revoked_at", "is", null)
     .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))

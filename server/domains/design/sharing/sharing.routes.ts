@@ -17,11 +17,12 @@ import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { newLinkToken } from "../../../platform/secret-keys.ts";
 import { wakeStream } from "../../messaging/stream/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { storeComment } from "./comments.flow.ts";
 import { commentedProject, commentsOf, deleteComment } from "./comments.store.ts";
-import { approverEmail, commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
+import { approverEmail, commentView, linkText, linkView, stateOf } from "./links.rules.ts";
 import {
   addLink,
   countOpening,
@@ -37,7 +38,7 @@ import { roomsOfProject, sharedProjectOf } from "./shared-project.store.ts";
 
 const aDay_ms = 24 * 3600_000;
 
-const viewOf = ({ config, now }: Platform, row: LinkRow) => linkView(row, config.secretKey, now());
+const viewOf = ({ config, now }: Platform, row: LinkRow) => linkView(row, config, now());
 
 interface Wanted {
   label: string;
@@ -69,7 +70,7 @@ function linkTo(
     }
     const expires_at = days === null ? null : new Date(now.getTime() + days * aDay_ms);
     const added = await addLink(db, { project_id, ...wanted, expires_at, created_at: now }, (id) =>
-      linkToken(platform.config.secretKey, id),
+      newLinkToken(platform.config, linkText(id)),
     );
     if (added.can_approve) await mailLink(platform, db, project_id, added);
     return added;

@@ -4,6 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import { marketplaceOf } from "../../../platform/marketplace.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { seal, unseal } from "../../../platform/seal.ts";
+import { everyKey } from "../../../platform/secret-keys.ts";
 import {
   confirmSecret,
   findAuthenticator,
@@ -13,7 +14,7 @@ import {
   spendStep,
 } from "./authenticator.store.ts";
 
-const purpose = "authenticator";
+export const authenticatorPurpose = "authenticator";
 const step_s = 30;
 /** Phone clocks are off by one step at most. */
 const stepsOff = 1;
@@ -28,7 +29,7 @@ export async function newSecret(
   user: { id: string; email: string },
 ): Promise<{ secret: string; uri: string } | null> {
   const secret = new Secret({ size: 20 }).base32;
-  const sealed = seal(platform.config.secretKey, purpose, secret);
+  const sealed = seal(platform.config.secretKey, authenticatorPurpose, secret);
   if (!(await keepNewSecret(db, user.id, sealed, platform.now()))) return null;
   const { name } = await marketplaceOf(db, platform.config);
   const uri = new TOTP({ issuer: name, label: user.email, secret }).toString();
@@ -39,7 +40,7 @@ export async function newSecret(
 export async function isAppCode(platform: Platform, user_id: string, code: string): Promise<boolean> {
   const kept = await findAuthenticator(platform.db, user_id);
   if (!kept) return false;
-  const secret = unseal(platform.config.secretKey, purpose, kept.secret);
+  const secret = unseal(platform.config, authenticatorPurpose, kept.secret);
   const timestamp = platform.now().getTime();
   const off = new TOTP({ secret }).validate({ token: code, timestamp, window: stepsOff });
   if (off === null) return false;
@@ -58,20 +59,25 @@ export async function newRecoveryCodes(db: Db, platform: Platform, user_id: stri
   await replaceRecoveryCodes(
     db,
     user_id,
-    codes.map((code) => recoveryHash(platform, user_id, code)),
+    codes.map((code) => recoveryHash(platform.config.secretKey, user_id, code)),
   );
   return codes;
 }
 
 /** Uses a recovery code, in any spelling; each works once. */
 export const takeRecoveryCode = (platform: Platform, user_id: string, code: string): Promise<boolean> =>
-  spendRecoveryCode(platform.db, user_id, recoveryHash(platform, user_id, code), platform.now());
+  spendRecoveryCode(
+    platform.db,
+    user_id,
+    everyKey(platform.config).map((key) => recoveryHash(key, user_id, code)),
+    platform.now(),
+  );
 
 const randomLetters = (count: number) =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join("");
 
 /** Ten letters are too few for a plain hash, so it uses the server's key. */
-function recoveryHash(platform: Platform, user_id: string, code: string): Buffer {
+function recoveryHash(secretKey: string, user_id: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return createHmac("sha256", platform.config.secretKey).update(`recovery:${user_id}:${plain}`).digest();
+  return createHmac("sha256", secretKey).update(`recovery:${user_id}:${plain}`).digest();
 }

@@ -72,17 +72,18 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** True for the first use of a recovery code. */
+/** True for the first use of a recovery code. @param hashes of the code, with each key */
 export async function spendRecoveryCode(
   db: Db,
   user_id: string,
-  code_hash: Buffer,
+  hashes: readonly Buffer[],
   now: Date,
 ): Promise<boolean> {
   const spent = await db
     .updateTable("recovery_codes")
     .set({ used_at: now })
-    .where((where) => where.and({ user_id, code_hash }))
+    .where("user_id", "=", user_id)
+    .where("code_hash", "in", [...hashes])
     .where("used_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();

@@ -1,6 +1,8 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { addressRoutes } from "./addresses.routes.ts";
+import { authenticatorPurpose } from "./authenticator.flow.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { dropCardSetups } from "./card-setups.flow.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
@@ -63,5 +65,15 @@ export const jobs: readonly Job[] = [
       await dropCardSetups(platform);
       await forgetReleasedCards(platform);
     },
+  },
+];
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  {
+    name: "authenticator apps",
+    table: "authenticators",
+    id: "user_id",
+    column: "secret",
+    sealed_for: authenticatorPurpose,
   },
 ];

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { everyKey, type SecretKeys } from "../../../platform/secret-keys.ts";
 
 /** The most accounts that one browser is known for; the oldest sign-in is dropped. */
 const mostAccounts = 5;
@@ -16,11 +17,11 @@ export function markDevice(secretKey: string, cookie: string | null, account: st
 }
 
 /** The browser's id if this account has signed in there before; null otherwise. */
-export function knownDevice(secretKey: string, cookie: string | null, account: string): string | null {
+export function knownDevice(keys: SecretKeys, cookie: string | null, account: string): string | null {
   if (!cookie || !form.test(cookie)) return null;
   const [id = "", ...marks] = cookie.split(".");
-  const mark = Buffer.from(markOf(secretKey, id, account));
-  return marks.some((one) => timingSafeEqual(Buffer.from(one), mark)) ? id : null;
+  const ours = everyKey(keys).map((key) => Buffer.from(markOf(key, id, account)));
+  return marks.some((one) => ours.some((mark) => timingSafeEqual(Buffer.from(one), mark))) ? id : null;
 }
 
 const markOf = (secretKey: string, id: string, account: string): string =>

@@ -22,7 +22,7 @@ export async function countPasswordTry(
   { kind = "login", email, account }: PasswordTry,
 ): Promise<() => Promise<void>> {
   const { db, config } = platform;
-  const device = account && knownDevice(config.secretKey, caller.known_device ?? null, account);
+  const device = account && knownDevice(config, caller.known_device ?? null, account);
   const tries: [what: Limited, who: string][] = device
     ? [[`${kind}-device`, `${account}@${device}`]]
     : [

@@ -1,8 +1,10 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { forgetOldDeliveries } from "./deliveries.store.ts";
 import { routes as keys } from "./keys.routes.ts";
 import { forgetOldKeys } from "./keys.store.ts";
+import { webhookPurpose } from "./secrets.flow.ts";
 import { sendWebhooks } from "./send.flow.ts";
 import { routes as webhooks } from "./webhooks.routes.ts";
 
@@ -24,4 +26,11 @@ export const jobs: readonly Job[] = [
       await forgetOldKeys(db, now());
     },
   },
+];
+
+const secrets = { table: "webhooks", id: "id", sealed_for: webhookPurpose } as const;
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  { ...secrets, name: "webhook secrets", column: "secret_sealed" },
+  { ...secrets, name: "webhook secrets before a rotation", column: "former_secret_sealed" },
 ];

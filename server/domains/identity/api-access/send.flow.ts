@@ -73,7 +73,7 @@ function signedHeaders({ config, now }: Platform, due: Due): Record<string, stri
     (sealed) => sealed !== null,
   );
   const signatures = secrets.map((sealed) =>
-    new Webhook(openSecret(config.secretKey, sealed)).sign(due.id, at, due.payload),
+    new Webhook(openSecret(config, sealed)).sign(due.id, at, due.payload),
   );
   return {
     "webhook-id": due.id,

@@ -87,15 +87,16 @@ describe("writing", () => {
 
 describe("a link to a file", () => {
   const key = "k".repeat(32);
+  const keys = { secretKey: key, otherSecretKeys: [] };
   const now = new Date("2026-11-23T10:00:00Z");
   const link = { id: "f", size: "full" as const, user: "u" };
   const query = new URL(fileAddress(key, link, now), "http://localhost").searchParams;
   const asked = { ...link, expires: Number(query.get("expires")), signature: query.get("signature") ?? "" };
 
   it("opens that file for that member, for about an hour", () => {
-    expect(isOurLink(key, asked, now)).toBe(true);
-    expect(isOurLink(key, asked, new Date("2026-11-23T10:59:00Z"))).toBe(true);
-    expect(isOurLink(key, asked, new Date("2026-11-23T11:16:00Z"))).toBe(false);
+    expect(isOurLink(keys, asked, now)).toBe(true);
+    expect(isOurLink(keys, asked, new Date("2026-11-23T10:59:00Z"))).toBe(true);
+    expect(isOurLink(keys, asked, new Date("2026-11-23T11:16:00Z"))).toBe(false);
   });
   it("opens nothing if any part of it was changed", () => {
     const changes = [
@@ -105,9 +106,12 @@ describe("a link to a file", () => {
       { expires: asked.expires + 900 },
     ];
     for (const change of [...changes, { signature: "" }, { signature: "é".repeat(43) }]) {
-      expect(isOurLink(key, { ...asked, ...change }, now), JSON.stringify(change)).toBe(false);
+      expect(isOurLink(keys, { ...asked, ...change }, now), JSON.stringify(change)).toBe(false);
     }
-    expect(isOurLink("x".repeat(32), asked, now)).toBe(false);
+    expect(isOurLink({ ...keys, secretKey: "x".repeat(32) }, asked, now)).toBe(false);
+  });
+  it("opens the file after a change of keys, while the old key is listed", () => {
+    expect(isOurLink({ secretKey: "x".repeat(32), otherSecretKeys: [key] }, asked, now)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type FileLink, isSignedLink, type LinkKind, signedAddress } from "../../../http/signed-links.ts";
+import type { SecretKeys } from "../../../platform/secret-keys.ts";
 
 export type { FileLink } from "../../../http/signed-links.ts";
 
@@ -9,5 +10,5 @@ export const fileAddress = (secretKey: string, link: Omit<FileLink, "expires">, 
   signedAddress(secretKey, kind, link, now);
 
 /** Whether we made this link and it still lasts. */
-export const isOurLink = (secretKey: string, link: FileLink & { signature: string }, now: Date): boolean =>
-  isSignedLink(secretKey, kind, link, now);
+export const isOurLink = (keys: SecretKeys, link: FileLink & { signature: string }, now: Date): boolean =>
+  isSignedLink(keys, kind, link, now);

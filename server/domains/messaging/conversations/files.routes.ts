@@ -29,7 +29,7 @@ const open: Route = {
     const query = openMessageFile.query.safeParse(context.req.query());
     if (!id.success || !query.success) return fail("not_found");
     const link = { ...id.data, ...query.data };
-    if (!isOurLink(platform.config.secretKey, link, platform.now())) fail("not_found");
+    if (!isOurLink(platform.config, link, platform.now())) fail("not_found");
     const file = (await findOwnFile(platform.db, link.id, link.user)) ?? fail("not_found");
     const path = link.size === "preview" ? file.preview_path : file.path;
     const bytes = (path && (await platform.files.get(path))) || fail("not_found");

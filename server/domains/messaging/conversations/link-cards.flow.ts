@@ -64,9 +64,8 @@ export async function cardsOfMessages(
 }
 
 /** Where a reader can see a room: its owner in the editor, others by its open link, if there is one. */
-function roomPath({ config }: Platform, { id, user_id, share_id }: LinkedRoomRow, viewer: string): string {
-  if (user_id === viewer) return `/visualize/room/${id}`;
-  return share_id ? roomShareUrl(config.secretKey, { id, share_id }) : "";
+function roomPath({ config }: Platform, room: LinkedRoomRow, viewer: string): string {
+  return room.user_id === viewer ? `/visualize/room/${room.id}` : (roomShareUrl(config, room) ?? "");
 }
 
 const roomCard = (room: LinkedRoomRow, path: string): LinkCard => ({

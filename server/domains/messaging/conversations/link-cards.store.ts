@@ -46,7 +46,6 @@ export interface LinkedRoomRow extends MediaRow {
   name: string;
   company_name: string;
   share_id: string | null;
-  /** Of the link that it was found by. */
   share_token_hash: Buffer | null;
 }
 

@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { NotFetched } from "../../../platform/public-fetch.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";
 import { nextTry } from "../../../platform/queue/retry.rules.ts";
+import { everyKey } from "../../../platform/secret-keys.ts";
 import {
   outcomeOf,
   type PushText,
@@ -72,8 +73,10 @@ async function attempt(
   due: DuePush,
   text: PushText,
 ): Promise<ReturnType<typeof outcomeOf>> {
-  const keys = keysOf(platform.config);
-  if (due.application_key !== keys.publicKey) return "gone";
+  const keys = everyKey(platform.config)
+    .map(keysFrom)
+    .find(({ publicKey }) => publicKey === due.application_key);
+  if (!keys) return "gone";
   const subscription = {
     endpoint: due.endpoint,
     keys: { p256dh: due.reader_key, auth: due.auth_secret },
@@ -96,8 +99,11 @@ async function attempt(
 
 const known = new Map<string, VapidKeys>();
 
-/** The marketplace's key pair, derived once. */
-export function keysOf({ secretKey }: Pick<Config, "secretKey">): VapidKeys {
+/** The marketplace's key pair for new subscriptions; those from before a change of keys keep theirs. */
+export const keysOf = ({ secretKey }: Pick<Config, "secretKey">): VapidKeys => keysFrom(secretKey);
+
+/** Derived once. */
+function keysFrom(secretKey: string): VapidKeys {
   const keys = known.get(secretKey) ?? vapidKeys(secretKey);
   known.set(secretKey, keys);
   return keys;

@@ -62,7 +62,7 @@ const change = serve(changeNotificationSettings, async ({ body, caller, platform
 const badLink = "This link is not complete. Copy the whole link from the email.";
 
 const read = ({ config }: Platform, token: string): Unsubscription =>
-  readUnsubscribeToken(config.secretKey, token) ?? failFields({ token: badLink });
+  readUnsubscribeToken(config, token) ?? failFields({ token: badLink });
 
 async function viewOf(db: Db, { reader, kinds }: Unsubscription) {
   const refused = await refusedBy(db, reader);

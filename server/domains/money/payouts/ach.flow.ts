@@ -82,7 +82,7 @@ export async function achFileOf(platform: Platform, caller: Caller, id: string):
   const credits = entries.map(({ account_number, idempotency_key, holder_name, ...entry }) => ({
     ...entry,
     name: holder_name,
-    account_number: account_number ? unseal(config.secretKey, achPurpose, account_number) : "0000",
+    account_number: account_number ? unseal(config, achPurpose, account_number) : "0000",
     // the end of our payout's id; the first part is its time and much the same for all
     reference: idempotency_key.replaceAll("-", "").slice(-15),
   }));

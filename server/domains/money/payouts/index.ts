@@ -1,12 +1,15 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import { achPurpose } from "../../../platform/payments/ach-payouts.ts";
+import type { KeyedColumn } from "../../../platform/rekey.store.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { achRoutes } from "./ach.routes.ts";
 import { balanceRoutes } from "./balances.routes.ts";
 import { remindOwing } from "./dunning.flow.ts";
 import { payScheduled, settlePayouts } from "./pay-out.flow.ts";
 import { payoutRoutes } from "./payouts.routes.ts";
-import { remindOfTaxDetails } from "./tax.flow.ts";
+import { bankPurpose } from "./set-up.flow.ts";
+import { remindOfTaxDetails, taxIdPurpose } from "./tax.flow.ts";
 import { taxRoutes } from "./tax.routes.ts";
 
 export { erasePayoutsOf } from "./erase.store.ts";
@@ -27,4 +30,28 @@ export const jobs: readonly Job[] = [
   { name: "pay-scheduled", cron: "5 * * * *", at_start: true, run: payScheduled },
   { name: "remind-of-tax-details", cron: "40 16 * * *", run: remindOfTaxDetails },
   { name: "remind-negative-balances", cron: "30 16 * * *", at_start: true, run: remindOwing },
+];
+
+export const keyedColumns: readonly KeyedColumn[] = [
+  {
+    name: "bank accounts of payees",
+    table: "payout_setups",
+    id: "user_id",
+    column: "account_number",
+    sealed_for: bankPurpose,
+  },
+  {
+    name: "bank accounts in ACH files",
+    table: "ach_accounts",
+    id: "token",
+    column: "account_number",
+    sealed_for: achPurpose,
+  },
+  {
+    name: "tax IDs of payees",
+    table: "payee_tax_details",
+    id: "user_id",
+    column: "tin",
+    sealed_for: taxIdPurpose,
+  },
 ];

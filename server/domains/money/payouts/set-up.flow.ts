@@ -19,7 +19,7 @@ import { addresseeOf, addSetup, changeSetup, findSetup, type SetupRow } from "./
 type Wanted = z.output<(typeof setPayoutSetup)["body"]>;
 type Bank = NonNullable<Wanted["bank"]>;
 
-const purpose = "payout bank account";
+export const bankPurpose = "payout bank account";
 
 /**
  * Sets where and how often a payee is paid out. A bank account takes a fresh proof, is told to its owner by email, and
@@ -65,7 +65,7 @@ async function bankColumns({ payouts, config, now }: Platform, bank: Bank, befor
   const isSame =
     before?.routing_number === bank.routing_number &&
     before.account_number !== null &&
-    unseal(config.secretKey, purpose, before.account_number) === account_number;
+    unseal(config, bankPurpose, before.account_number) === account_number;
   const destination_token = await payouts.keepBank(bank).catch((error: unknown) => {
     if (error instanceof BankRefused) return failFields({ [`bank.${error.field}`]: error.message });
     throw error;
@@ -73,7 +73,7 @@ async function bankColumns({ payouts, config, now }: Platform, bank: Bank, befor
   const at = now();
   return {
     ...shown,
-    account_number: seal(config.secretKey, purpose, account_number),
+    account_number: seal(config.secretKey, bankPurpose, account_number),
     account_last4: lastFour(account_number),
     provider: payouts.name,
     destination_token,

@@ -19,7 +19,7 @@ import { claimTaxReminders, storeTaxDetails, type TaxRow, taxDetailsOf } from ".
 
 type Certified = z.output<(typeof certifyTaxDetails)["body"]>;
 
-const purpose = "payee tax id";
+export const taxIdPurpose = "payee tax id";
 
 export const taxView = ({
   user_id: _,
@@ -50,7 +50,7 @@ export async function certifyTax(platform: Platform, caller: Caller, sent: Certi
   const row: TaxRow = {
     user_id,
     ...rest,
-    tin: seal(config.secretKey, purpose, tin),
+    tin: seal(config.secretKey, taxIdPurpose, tin),
     tin_last4: tin.slice(-4),
     certified_at,
     certified_ip: caller.ip,
@@ -77,7 +77,7 @@ export async function filedPayees(
   const rows = await taxDetailsOf(db, user_ids);
   return new Map(
     rows.map((row) => {
-      const digits = unseal(config.secretKey, purpose, row.tin);
+      const digits = unseal(config, taxIdPurpose, row.tin);
       return [row.user_id, { ...taxView(row), whole_tin: writtenTaxId(row.tin_kind as TaxIdKind, digits) }];
     }),
   );

@@ -6,6 +6,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { idOfRequest, tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { everyKey } from "../../../platform/secret-keys.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { closeCode, findCode, insertCode } from "./credit-codes.store.ts";
 import { creditsOf } from "./credits.flow.ts";
@@ -13,8 +14,8 @@ import { bookCredits, creditBalance } from "./credits.store.ts";
 import { lockSubscription } from "./subscriptions.store.ts";
 
 /** The code with this id. Nobody can guess it without the server's secret. */
-function codeOf({ config }: Pick<Platform, "config">, id: string): string {
-  const drawn = new Uint32Array(hkdfSync("sha256", config.secretKey, "", `credit code ${id}`, 64));
+function codeOf(secretKey: string, id: string): string {
+  const drawn = new Uint32Array(hkdfSync("sha256", secretKey, "", `credit code ${id}`, 64));
   let next = 0;
   return drawCreditCode((count) => drawn[next++]! % count);
 }
@@ -27,11 +28,12 @@ export async function makeCode(
 ): Promise<{ code: string; credits: Credits }> {
   const { id: user_id } = accountOf(caller);
   const id = idOfRequest("credit code", user_id, request_key);
-  const code = codeOf(platform, id);
-  await platform.db.transaction().execute(async (db) => {
+  const codes = everyKey(platform.config).map((key) => codeOf(key, id));
+  const code = await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
     await lockSubscription(db, user_id, at);
-    if (await findCode(db, { id, user_id })) return;
+    for (const made of codes) if (await findCode(db, { code_hash: tokenHash(made) })) return made;
+    const [code] = codes as [string];
     const balance = await creditBalance(db, user_id);
     if (balance === 0) failFields({ credits: "You have no credits. Buy some first." });
     if (credits > balance) failFields({ credits: `You have ${balance}. Enter at most that many.` });
@@ -40,6 +42,7 @@ export async function makeCode(
     await bookCredits(db, { user_id, change: -credits, reason: "given", code_id: id, at });
     const about = { type: "user", id: user_id };
     await audit(db, { caller, action: "plan.code_made", about, details: { credits, ending, code: id }, at });
+    return code;
   });
   return { code: shownCreditCode(code), credits: await creditsOf(platform, user_id) };
 }

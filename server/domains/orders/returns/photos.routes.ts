@@ -24,7 +24,7 @@ const open: Route = {
     const query = openReturnPhoto.query.safeParse(context.req.query());
     if (!id.success || !query.success) return fail("not_found");
     const link = { ...id.data, ...query.data };
-    if (!isSignedLink(platform.config.secretKey, photoLinks, link, platform.now())) fail("not_found");
+    if (!isSignedLink(platform.config, photoLinks, link, platform.now())) fail("not_found");
     const photo = (await findOwnPhoto(platform.db, link.id, link.user)) ?? fail("not_found");
     const path = link.size === "preview" ? photo.preview_path : photo.path;
     const bytes = (await platform.files.get(path)) ?? fail("not_found");

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from "kysely";
+import type { DB } from "../../db/schema.generated.ts";
+import type { Db } from "./database.ts";
+import type { LinkText } from "./secret-keys.ts";
+
+/** A column that was made with a key, declared by the domain that owns its table. */
+export type KeyedColumn = {
+  /** What is in it, in plain words. */
+  name: string;
+  table: keyof DB & string;
+  /** The primary key. */
+  id: string;
+  column: string;
+} & ({ sealed_for: string } | { link: (id: string, part: string) => LinkText; part?: string });
+
+export interface KeyedRow {
+  id: string;
+  value: Buffer;
+  /** Another column that a link is derived from. */
+  part: string;
+}
+
+const atOnce = 500;
+
+/** The rows of a column that have a value, in the order of their ids. */
+export async function* keyedRows(db: Db, keyed: KeyedColumn): AsyncGenerator<KeyedRow> {
+  const [id, column] = [sql.ref(keyed.id), sql.ref(keyed.column)];
+  const part = "link" in keyed && keyed.part ? sql`${sql.ref(keyed.part)}::text` : sql`''`;
+  let last: string | null = null;
+  do {
+    const after: RawBuilder<unknown> = last === null ? sql`` : sql`and ${id} > ${last}`;
+    const { rows }: { rows: KeyedRow[] } = await sql<KeyedRow>`
+      select ${id} as id, ${column} as value, ${part} as part from ${sql.table(keyed.table)}
+      where ${column} is not null ${after} order by ${id} limit ${sql.lit(atOnce)}`.execute(db);
+    yield* rows;
+    last = rows.length < atOnce ? null : rows.at(-1)!.id;
+  } while (last !== null);
+}
+
+/** Replaces a value, unless it has changed since it was read: then a server has made it with its own key. */
+export async function replaceKeyed(db: Db, keyed: KeyedColumn, row: KeyedRow, value: Buffer): Promise<void> {
+  const column = sql.ref(keyed.column);
+  await sql`
+    update ${sql.table(keyed.table)} set ${column} = ${value}
+    where ${sql.ref(keyed.id)} = ${row.id} and ${column} = ${row.value}`.execute(db);
+}

@@ -67,5 +67,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "search/departments.json", schema: search.departments },
   { files: "search/synonyms/{house,shoppers,trade,yard}.json", schema: search.synonyms },
   { files: "search/synonyms/spanish.json", schema: search.spanishSynonyms },
+  { files: "search/units.json", schema: search.units },
+
   { files: "styles/*.json", schema: style },
 ];

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
+import type { WrittenGuide } from "../domain/catalog/product-guides/guide-for.ts";
 import type { WordField } from "../domain/content/words.ts";
 import type { BriefRoom, Feature, KitchenShape } from "../domain/designer/brief/brief.types.ts";
 import type { Tone } from "../domain/designer/brief/lexicon.ts";
@@ -22,6 +23,7 @@ import type { emailSamples } from "./schemas/emails.ts";
 import type { columns } from "./schemas/import.ts";
 import type * as materials from "./schemas/materials.ts";
 import type * as pages from "./schemas/pages.ts";
+import type { productGuides } from "./schemas/product-guides.ts";
 import type * as search from "./schemas/search.ts";
 import type * as profile from "./schemas/style-profile.ts";
 import type { style } from "./schemas/styles.ts";
@@ -39,6 +41,7 @@ test("data that fits its schema fits the code that reads it", () => {
   expectTypeOf<z.infer<typeof emailSamples>[string]>().toExtend<EmailContent>();
   expectTypeOf<z.infer<typeof columns>>().toExtend<Record<ImportField, string[]>>();
   expectTypeOf<z.infer<typeof pages.words>[number]>().toExtend<WordField>();
+  expectTypeOf<z.infer<typeof productGuides>[number]>().toExtend<WrittenGuide>();
   expectTypeOf<z.infer<typeof profile.styles>[number]>().toExtend<Style>();
   expectTypeOf<z.infer<typeof style>>().toExtend<Palette>();
   expectTypeOf<z.infer<typeof brief.roomPhrases>["rooms"]>().toEqualTypeOf<Record<BriefRoom, string[]>>();

@@ -10,6 +10,7 @@ import type { DataKind } from "./schemas/kind.ts";
 import * as landing from "./schemas/landing.ts";
 import * as materials from "./schemas/materials.ts";
 import * as pages from "./schemas/pages.ts";
+import { productGuides } from "./schemas/product-guides.ts";
 import * as search from "./schemas/search.ts";
 import { states } from "./schemas/states.ts";
 import * as profile from "./schemas/style-profile.ts";
@@ -58,12 +59,15 @@ export const contentKinds: readonly DataKind[] = [
   { files: "pages/faq.md", schema: pages.faq },
   { files: "pages/*.json", schema: pages.words },
 
+  { files: "product-guides.json", schema: productGuides },
+
   { files: "search/{english-words,everyday-things,filler-words}.json", schema: search.words },
   { files: "search/cabinet-codes.json", schema: search.cabinetCodes },
   { files: "search/closest.json", schema: search.closest },
   { files: "search/departments.json", schema: search.departments },
   { files: "search/synonyms/{house,shoppers,trade,yard}.json", schema: search.synonyms },
   { files: "search/synonyms/spanish.json", schema: search.spanishSynonyms },
+  { files: "search/units.json", schema: search.units },
 
   { files: "styles/*.json", schema: style },
 ];

@@ -41,14 +41,26 @@ export const cabinetCodes = z.record(
   phrase,
 );
 
+const word = z.string().regex(/^[a-z]+$/, "Write one word in small letters.");
+
+/** How people write units. Lengths and watts become one unit each, so that 4 ft is found as 48 in. */
+export const units = z.strictObject({
+  /** Regular expressions of small letters; a number in them times `factor` is in the unit. */
+  behindNumbers: z.array(
+    z.strictObject({ unit: word, spellings: z.string().min(1), factor: z.int().gt(1).optional() }),
+  ),
+  /** Units with one letter, which stands right behind the number. */
+  letters: z.record(z.enum(["w", "v", "a", "k", "l"]), word),
+  /** Words for a unit that are understood without a number, too. */
+  words: z.record(word, z.array(word).min(1)),
+});
+
 /** Each once. */
-export const words = z
-  .array(z.string().regex(/^[a-z]+$/, "Write one word in small letters."))
-  .check(({ value, issues }) => {
-    const known = new Set<string>();
-    for (const [at, word] of value.entries()) {
-      if (known.has(word))
-        issues.push({ code: "custom", input: word, path: [at], message: `"${word}" is there twice.` });
-      known.add(word);
-    }
-  });
+export const words = z.array(word).check(({ value, issues }) => {
+  const known = new Set<string>();
+  for (const [at, word] of value.entries()) {
+    if (known.has(word))
+      issues.push({ code: "custom", input: word, path: [at], message: `"${word}" is there twice.` });
+    known.add(word);
+  }
+});

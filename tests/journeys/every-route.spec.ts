@@ -66,4 +66,23 @@ for (const visitor of visitors) {
   });
 }
 
+test("the cookies policy lists everything that these browsers hold", async () => {
+  const page = pages.get("guest")!;
+  await page.goto("cookies_policy");
+  const cells = await page.getByRole("table").locator("tbody td:first-child").allInnerTexts();
+  const listed = new Set(cells.flatMap((names) => names.split(", ")));
+  const held = new Set((await Promise.all([...pages.values()].map(namesHeld))).flat());
+  expect(held.size).toBeGreaterThan(5);
+  expect([...held].filter((name) => !listed.has(name))).toEqual([]);
+});
+
+/** The names of cookies and of what is in storage; one for each room begins with the name of all. */
+async function namesHeld(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)).concat(await caches.keys()),
+  );
+  return [...cookies.map(({ name }) => name), ...stored.map((name) => name.split(":")[0]!)];
+}
+
 const addressOf = ({ address }: Example): string => (typeof address === "string" ? address : address(known));

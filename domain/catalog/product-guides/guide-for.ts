@@ -1,70 +1,81 @@
-import {
-  applianceGuide,
-  basinGuide,
-  cabinetGuide,
-  countertopGuide,
-  electricGuide,
-  faucetGuide,
-} from "./built-in-guides.ts";
-import { paverGuide, plankFloorGuide, turfGuide, woodFloorGuide } from "./floor-guides.ts";
-import {
-  furnitureGuide,
-  mountedGuide,
-  paintGuide,
-  poolGuide,
-  textileGuide,
-  trimGuide,
-} from "./furnishing-guides.ts";
-import type { Guide, Products } from "./goods.ts";
-import { tileGuide, veneerGuide } from "./tile-guides.ts";
+import written from "../../../content/product-guides.json" with { type: "json" };
+import { type Facts, factsOf, type Products } from "./facts.ts";
 
-type Writer = (products: Products) => Guide;
+/** Installation and care. A list that does not apply is empty. */
+export interface Guide {
+  /** What to check before you open the boxes. */
+  before: string[];
+  steps: string[];
+  care: string[];
+}
 
-/** The guide for a category; the narrowest category listed here wins. */
-const writers: Readonly<Record<string, Writer>> = {
-  "tile-flooring": tileGuide,
-  "backsplash-tiles": tileGuide,
-  "stacked-stone": veneerGuide,
-  "hardwood-flooring": woodFloorGuide,
-  "laminate-flooring": plankFloorGuide,
-  "luxury-flooring": plankFloorGuide,
-  "artificial-turf": turfGuide,
-  hardscaping: paverGuide,
-  "pool-copings": paverGuide,
-  countertop: countertopGuide,
-  "kitchen-faucets": faucetGuide,
-  "bathroom-faucets": faucetGuide,
-  showers: faucetGuide,
-  "shower-bases": basinGuide,
-  "kitchen-sinks": basinGuide,
-  "bathroom-sinks": basinGuide,
-  "bath-tubs": basinGuide,
-  "tub-showers": basinGuide,
-  toilets: basinGuide,
-  cabinets: cabinetGuide,
-  "bathroom-vanitys": cabinetGuide,
-  lights: electricGuide,
-  lamps: electricGuide,
-  fans: electricGuide,
-  appliances: applianceGuide,
-  laundry: applianceGuide,
-  "outdoor-kitchens": applianceGuide,
-  "cabinet-hardware": mountedGuide,
-  "bath-accessories": mountedGuide,
-  mirrors: mountedGuide,
-  paint: paintGuide,
-  "moulding-trim": trimGuide,
-  textiles: textileGuide,
-  rugs: textileGuide,
-  "pools-and-fire": poolGuide,
-};
+/** Regular expressions by the fact that they are about; capital and small letters count the same. */
+type Conditions = Readonly<Record<string, string | undefined>>;
+
+/** A sentence, or sentences under a condition. In a list of them only the first that applies is said. */
+type Entry = string | readonly Entry[] | Conditional;
+interface Conditional {
+  /** All have to be met. */
+  if?: Conditions | undefined;
+  /** None may be met. */
+  unless?: Conditions | undefined;
+  text?: string | undefined;
+  texts?: readonly Entry[] | undefined;
+}
+
+export interface WrittenGuide {
+  id: string;
+  /** The categories that it is for. */
+  categories: readonly string[];
+  before: readonly Entry[];
+  steps: readonly Entry[];
+  care: readonly Entry[];
+}
+
+const guides: readonly WrittenGuide[] = written;
+const byCategory = new Map(guides.flatMap((guide) => guide.categories.map((slug) => [slug, guide])));
+const forTheRest = guides.find(({ categories }) => categories.length === 0)!;
 
 /**
- * Installation and care in sentences made from the product's own data. General trade practice (flatness, mortar
- * coverage, movement joints, acclimation, clearances); the maker's sheet in the box takes precedence, and the document
- * says so.
+ * Installation and care in sentences made from the product's own data, by the guide for its narrowest category. General
+ * trade practice (flatness, mortar coverage, movement joints, acclimation, clearances); the maker's sheet in the box
+ * takes precedence, and the document says so.
  */
 export function guideFor(products: Products): Guide {
-  const named = products.categories.findLast((slug) => slug in writers);
-  return (writers[named ?? ""] ?? furnitureGuide)(products);
+  const named = products.categories.findLast((slug) => byCategory.has(slug)) ?? "";
+  const { before, steps, care } = byCategory.get(named) ?? forTheRest;
+  const facts = factsOf(products);
+  const said = (entries: readonly Entry[]) => entries.flatMap((entry) => sentencesOf(entry, facts));
+  return { before: said(before), steps: said(steps), care: said(care) };
+}
+
+/** The sentences of an entry that apply to a product. */
+function sentencesOf(entry: Entry, facts: Facts): string[] {
+  if (typeof entry === "string") return filled(entry, facts);
+  if ("length" in entry) {
+    return entry.map((choice) => sentencesOf(choice, facts)).find(({ length }) => length > 0) ?? [];
+  }
+  if (!meets(entry.if, facts).every(Boolean) || meets(entry.unless, facts).some(Boolean)) return [];
+  return (entry.texts ?? [entry.text ?? ""]).flatMap((text) => sentencesOf(text, facts));
+}
+
+const meets = (conditions: Conditions = {}, facts: Facts): boolean[] =>
+  Object.entries(conditions).map(([name, pattern = ""]) => new RegExp(pattern, "i").test(facts[name] ?? ""));
+
+const forms: Readonly<Record<string, (value: string) => string>> = {
+  lower: (value) => value.toLowerCase(),
+  /** Without its unit. */
+  number: (value) => value.replace(/ [a-z./]+$/i, ""),
+};
+
+/** The sentence with the product's values in place of `{thickness_in}` and the like; none where one is not known. */
+function filled(text: string, facts: Facts): string[] {
+  let isKnown = true;
+  const sentence = text.replaceAll(/\{(\w+)(?::(\w+))?(?: or ([^}]+))?\}/g, (_, name, form, otherwise) => {
+    const value = facts[name] || otherwise;
+    if (!value) isKnown = false;
+    return forms[form]?.(value ?? "") ?? value;
+  });
+  // a number that ends in "in." needs no second period
+  return isKnown ? [sentence.replace(/\.\.$/, ".")] : [];
 }

@@ -7,29 +7,20 @@ import type {
   PebbleBody,
   TerracottaBody,
 } from "../material.ts";
-import {
-  cellAt,
-  cloudAt,
-  createCellHit,
-  createGrid,
-  fieldSeed,
-  grainAt,
-  noiseAt,
-  smoothstep,
-} from "../noise.ts";
+import { cellAt, cloudAt, createCellHit, createGrid, grainAt, noiseAt, smoothstep } from "../noise.ts";
 import {
   brighten,
   chanceOf,
   cutAt,
+  cutFace,
   type Face,
   type FaceSetting,
   glaze,
   HEIGHT,
   paint,
+  seedsOf,
   visible,
 } from "./face.ts";
-
-const seedsOf = (seed: number) => Array.from({ length: 10 }, (_, index) => fieldSeed(seed, index));
 
 /** Cement and what is printed in its likeness: clouds, trowel strokes, pores and fine aggregate. */
 export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
@@ -51,54 +42,44 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const gravelShown = body.aggregate * visible(body.aggregate_in, pixel_in);
   const pitsShown = body.pores * visible(0.06, pixel_in);
   const gritShown = 0.025 + 0.08 * visible(0.04, pixel_in);
-  let dx = 0;
-  let dy = 0;
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const drift = cloudAt(clouds, seeds[0]!, x, y);
-      const stain = cloudAt(stains, seeds[1]!, x, y);
-      paint(point, ground);
-      glaze(point, cloud, body.mottle * smoothstep(-0.65, 0.7, drift + 0.42 * stain));
-      const scuff = cloudAt(scuffs, seeds[7]!, x, y);
-      const fine = cloudAt(speckle, seeds[8]!, x, y);
-      let tone =
-        body.mottle *
-        (0.06 * stain +
-          0.05 * fine -
-          0.07 * smoothstep(0.3, 0.42, scuff + 0.3 * fine) +
-          0.05 * smoothstep(0.25, 0.5, -scuff - 0.3 * fine));
-      if (body.trowel > 0) {
-        const turn = 2.5 * cloudAt(sweep, seeds[2]!, x, y);
-        tone +=
-          0.1 *
-          body.trowel *
-          cloudAt(strokes, seeds[3]!, x + turn, y + turn) *
-          smoothstep(-0.3, 0.5, drift + 0.4);
+  return cutFace((x, y, _edge, point) => {
+    const drift = cloudAt(clouds, seeds[0]!, x, y);
+    const stain = cloudAt(stains, seeds[1]!, x, y);
+    paint(point, ground);
+    glaze(point, cloud, body.mottle * smoothstep(-0.65, 0.7, drift + 0.42 * stain));
+    const scuff = cloudAt(scuffs, seeds[7]!, x, y);
+    const fine = cloudAt(speckle, seeds[8]!, x, y);
+    let tone =
+      body.mottle *
+      (0.06 * stain +
+        0.05 * fine -
+        0.07 * smoothstep(0.3, 0.42, scuff + 0.3 * fine) +
+        0.05 * smoothstep(0.25, 0.5, -scuff - 0.3 * fine));
+    if (body.trowel > 0) {
+      const turn = 2.5 * cloudAt(sweep, seeds[2]!, x, y);
+      tone +=
+        0.1 *
+        body.trowel *
+        cloudAt(strokes, seeds[3]!, x + turn, y + turn) *
+        smoothstep(-0.3, 0.5, drift + 0.4);
+    }
+    const grain = grainAt(grit, seeds[4]!, x, y);
+    brighten(point, 1 + tone + gritShown * grain);
+    if (gravelShown > 0) {
+      cellAt(gravel, seeds[5]!, x, y, 1, hit);
+      const chance = (hit.id & 255) / 255;
+      if (chance < 0.6) {
+        const inside = 1 - smoothstep(0.15, 0.34, hit.nearest + 0.2 * chance);
+        glaze(point, stones[(hit.id >> 4) % stones.length]!, 0.7 * inside * gravelShown);
       }
-      const grain = grainAt(grit, seeds[4]!, x, y);
-      brighten(point, 1 + tone + gritShown * grain);
-      if (gravelShown > 0) {
-        cellAt(gravel, seeds[5]!, x, y, 1, hit);
-        const chance = (hit.id & 255) / 255;
-        if (chance < 0.6) {
-          const inside = 1 - smoothstep(0.15, 0.34, hit.nearest + 0.2 * chance);
-          glaze(point, stones[(hit.id >> 4) % stones.length]!, 0.7 * inside * gravelShown);
-        }
-      }
-      if (pitsShown > 0) {
-        const pit = smoothstep(0.52, 0.66, cloudAt(pits, seeds[6]!, x, y) + 0.12 * stain) * pitsShown;
-        brighten(point, 1 - 0.42 * pit);
-        point[HEIGHT]! -= 0.03 * pit;
-      }
-      point[HEIGHT]! += 0.004 * body.texture * stain + 0.0012 * (0.3 + body.texture) * grain;
-    },
-  };
+    }
+    if (pitsShown > 0) {
+      const pit = smoothstep(0.52, 0.66, cloudAt(pits, seeds[6]!, x, y) + 0.12 * stain) * pitsShown;
+      brighten(point, 1 - 0.42 * pit);
+      point[HEIGHT]! -= 0.03 * pit;
+    }
+    point[HEIGHT]! += 0.004 * body.texture * stain + 0.0012 * (0.3 + body.texture) * grain;
+  });
 }
 
 /** Porcelain with a woven look: threads both ways, thick and thin. */
@@ -112,29 +93,19 @@ export function linenFace(body: LinenBody, setting: FaceSetting): Face {
   const tone = createGrid(null, 9, 7);
   const seeds = seedsOf(seed);
   const shown = Math.max(0.2, visible(body.thread_in * 1.3, pixel_in));
-  let dx = 0;
-  let dy = 0;
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const across = grainAt(weft, seeds[0]!, x, y);
-      const down = grainAt(warp, seeds[1]!, x, y);
-      const thick = grainAt(slub, seeds[2]!, x, y) + grainAt(slub, seeds[3]!, y, x) * 0.8;
-      paint(point, ground);
-      glaze(
-        point,
-        thread,
-        Math.min(1, Math.max(0, 0.42 + body.contrast * (0.55 * (across + down) * shown + 0.22 * thick))),
-      );
-      brighten(point, 1 + 0.03 * cloudAt(tone, seeds[4]!, x, y));
-      point[HEIGHT]! += 0.0016 * (across + down) * shown;
-    },
-  };
+  return cutFace((x, y, _edge, point) => {
+    const across = grainAt(weft, seeds[0]!, x, y);
+    const down = grainAt(warp, seeds[1]!, x, y);
+    const thick = grainAt(slub, seeds[2]!, x, y) + grainAt(slub, seeds[3]!, y, x) * 0.8;
+    paint(point, ground);
+    glaze(
+      point,
+      thread,
+      Math.min(1, Math.max(0, 0.42 + body.contrast * (0.55 * (across + down) * shown + 0.22 * thick))),
+    );
+    brighten(point, 1 + 0.03 * cloudAt(tone, seeds[4]!, x, y));
+    point[HEIGHT]! += 0.0016 * (across + down) * shown;
+  });
 }
 
 /** Concrete paver: one color of the blend with another flashed through it, open gritty face. */
@@ -151,17 +122,9 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
   const seeds = seedsOf(seed);
   const gravelShown = body.aggregate * Math.max(0.15, visible(body.aggregate_in, pixel_in));
   const gritShown = 0.07 + 0.16 * visible(0.06, pixel_in);
-  let [dx, dy, first, second] = [0, 0, 0, 0];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      first = Math.floor(chanceOf(piece, 1) * blend.length);
-      second = (first + 1 + Math.floor(chanceOf(piece, 2) * (blend.length - 1))) % blend.length;
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let [first, second] = [0, 0];
+  return cutFace(
+    (x, y, _edge, point) => {
       const spots = cloudAt(mottle, seeds[0]!, x, y);
       paint(point, blend[first]!);
       glaze(
@@ -180,7 +143,11 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
       brighten(point, 1 + gritShown * grain + 0.09 * spots - 0.3 * pit);
       point[HEIGHT]! += body.texture * (0.013 * grain + 0.02 * spots - 0.04 * pit);
     },
-  };
+    (piece) => {
+      first = Math.floor(chanceOf(piece, 1) * blend.length);
+      second = (first + 1 + Math.floor(chanceOf(piece, 2) * (blend.length - 1))) % blend.length;
+    },
+  );
 }
 
 /** Fired clay brick: blend of kiln colors, scorched edges, sandy face, lime from an earlier life. */
@@ -195,17 +162,9 @@ export function brickFace(body: BrickBody, setting: FaceSetting): Face {
   const grit = createGrid(null, 0.08);
   const seeds = seedsOf(seed);
   const gritShown = 0.05 + 0.09 * visible(0.06, pixel_in);
-  let [dx, dy, first, burnt] = [0, 0, 0, 0];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      first = Math.floor(chanceOf(piece, 1) * blend.length);
-      burnt = chanceOf(piece, 2) - 0.62;
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let [first, burnt] = [0, 0];
+  return cutFace(
+    (x, y, edge, point) => {
       const heat = cloudAt(fire, seeds[0]!, x, y);
       const fold = cloudAt(crease, seeds[1]!, x, y);
       paint(point, blend[first]!);
@@ -225,7 +184,11 @@ export function brickFace(body: BrickBody, setting: FaceSetting): Face {
       glaze(point, lime, 0.72 * body.lime * smudge);
       point[HEIGHT]! += 0.012 * fold + (0.003 + 0.006 * body.sand) * grain;
     },
-  };
+    (piece) => {
+      first = Math.floor(chanceOf(piece, 1) * blend.length);
+      burnt = chanceOf(piece, 2) - 0.62;
+    },
+  );
 }
 
 /** Hand-formed or extruded clay tile: flame in the middle, smoke at the edge, grit and small pits. */
@@ -242,16 +205,9 @@ export function terracottaFace(body: TerracottaBody, setting: FaceSetting): Face
   const hit = createCellHit();
   const seeds = seedsOf(seed);
   const gritShown = body.grit * (0.05 + 0.07 * visible(0.06, pixel_in));
-  let [dx, dy, glow] = [0, 0, 0];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      glow = chanceOf(piece, 1) - 0.5;
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let glow = 0;
+  return cutFace(
+    (x, y, edge, point) => {
       const heat = cloudAt(fire, seeds[0]!, x, y);
       const mark = cloudAt(marks, seeds[1]!, x, y);
       paint(point, ground);
@@ -277,7 +233,10 @@ export function terracottaFace(body: TerracottaBody, setting: FaceSetting): Face
       point[HEIGHT]! +=
         0.02 * body.flash * noiseAt(waves, seeds[4]!, x, y) + 0.003 * body.grit * grain - 0.02 * pit;
     },
-  };
+    (piece) => {
+      glow = chanceOf(piece, 1) - 0.5;
+    },
+  );
 }
 
 /** River pebble: domed, each of its own color, some with a line of quartz through it. */

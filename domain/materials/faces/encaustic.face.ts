@@ -1,7 +1,17 @@
 import { linearOf } from "../color.ts";
 import type { EncausticBody, Motif } from "../material.ts";
-import { cloudAt, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
-import { brighten, cutAt, type Face, type FaceSetting, glaze, HEIGHT, paint, visible } from "./face.ts";
+import { cloudAt, createGrid, grainAt, smoothstep } from "../noise.ts";
+import {
+  brighten,
+  cutFace,
+  type Face,
+  type FaceSetting,
+  glaze,
+  HEIGHT,
+  paint,
+  seedsOf,
+  visible,
+} from "./face.ts";
 
 /**
  * Signed distances (negative inside) of the two printed shapes, in half tile widths; p and q are 0..1 from the center.
@@ -69,18 +79,11 @@ export function encausticFace(body: EncausticBody, setting: FaceSetting): Face {
   const wobble = createGrid(null, 0.5);
   const clouds = createGrid(null, 3.2, 2.4);
   const grit = createGrid(null, 0.05);
-  const seeds = Array.from({ length: 4 }, (_, index) => fieldSeed(seed, index));
+  const seeds = seedsOf(seed);
   const out = { figure: 0, accent: 0 };
-  let [dx, dy, half] = [0, 0, 4];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      half = piece.width / 2;
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let half = 4;
+  return cutFace(
+    (x, y, _edge, point, u, v) => {
       const bleed = cloudAt(wobble, seeds[0]!, x, y);
       print(Math.abs(u) / half, Math.abs(v) / half, out);
       const soft = Math.max(0.012, pixel_in * 0.6) / half;
@@ -94,5 +97,8 @@ export function encausticFace(body: EncausticBody, setting: FaceSetting): Face {
       brighten(point, 1 + 0.06 * wear + 0.03 * bleed + (0.015 + 0.03 * visible(0.05, pixel_in)) * grain);
       point[HEIGHT]! += 0.0006 * grain;
     },
-  };
+    (piece) => {
+      half = piece.width / 2;
+    },
+  );
 }

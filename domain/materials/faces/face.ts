@@ -1,5 +1,5 @@
 import type { Linear } from "../color.ts";
-import type { Space } from "../noise.ts";
+import { fieldSeed, type Space } from "../noise.ts";
 import type { Pixels } from "../pixels.ts";
 import { hash2, unit } from "../random.ts";
 
@@ -69,6 +69,28 @@ export function chanceOf(piece: PieceLot, index: number): number {
 export function cutAt(piece: PieceLot, axis: 0 | 1): number {
   return piece.whole ? 0 : chanceOf(piece, 90 + axis) * 600;
 }
+
+/**
+ * A face whose figure goes on endlessly: each piece is cut from it elsewhere, so `at` also gets the place in the figure.
+ */
+export function cutFace(
+  at: (x: number, y: number, edge: number, point: Point, u: number, v: number) => void,
+  begin?: (piece: PieceLot) => void,
+): Face {
+  let [dx, dy] = [0, 0];
+  return {
+    begin(piece) {
+      dx = cutAt(piece, 0);
+      dy = cutAt(piece, 1);
+      begin?.(piece);
+    },
+    at: (u, v, edge, point) => at(u + dx, v + dy, edge, point, u, v),
+  };
+}
+
+/** The seeds of a face's fields, one for each. */
+export const seedsOf = (seed: number): number[] =>
+  Array.from({ length: 10 }, (_, index) => fieldSeed(seed, index));
 
 /** 1 where features of that size show at this scale, falling to 0 where they are finer than a pixel. */
 export function visible(feature_in: number, pixel_in: number): number {

@@ -1,20 +1,11 @@
 import { linearOf } from "../color.ts";
 import type { CeramicBody, GlassBody, MetalBody, ZelligeBody } from "../material.ts";
-import {
-  cellAt,
-  cloudAt,
-  createCellHit,
-  createGrid,
-  fieldSeed,
-  grainAt,
-  noiseAt,
-  smoothstep,
-} from "../noise.ts";
+import { cellAt, cloudAt, createCellHit, createGrid, grainAt, noiseAt, smoothstep } from "../noise.ts";
 import {
   BLUE,
   brighten,
   chanceOf,
-  cutAt,
+  cutFace,
   type Face,
   type FaceSetting,
   GREEN,
@@ -24,10 +15,9 @@ import {
   paint,
   RED,
   ROUGH,
+  seedsOf,
   visible,
 } from "./face.ts";
-
-const seedsOf = (seed: number) => Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
 
 /** Height of a formed face at (u, v) from the piece's center. */
 function formedHeight(form: CeramicBody["form"], u: number, v: number, length: number): number {
@@ -58,16 +48,9 @@ export function ceramicFace(body: CeramicBody, setting: FaceSetting): Face {
   const seeds = seedsOf(seed);
   const dotsShown = body.speckle * visible(0.04, pixel_in);
   const cracksShown = body.crackle * Math.max(0.25, visible(0.05, pixel_in));
-  let [dx, dy, length] = [0, 0, 1];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      length = Math.max(piece.width, piece.height);
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let length = 1;
+  return cutFace(
+    (x, y, edge, point, u, v) => {
       const pool = cloudAt(depth, seeds[0]!, x, y);
       const shape = formedHeight(body.form, u, v, length) * Math.min(1, Math.max(0, edge) / 0.5);
       paint(point, color);
@@ -93,7 +76,10 @@ export function ceramicFace(body: CeramicBody, setting: FaceSetting): Face {
         body.undulation *
           (0.034 * noiseAt(waves, seeds[4]!, x, y) + 0.0045 * noiseAt(ripples, seeds[5]!, x, y));
     },
-  };
+    (piece) => {
+      length = Math.max(piece.width, piece.height);
+    },
+  );
 }
 
 /** Zellige: hand-cut glazed clay; the glaze pools and thins, edges are chipped, nothing is flat. */
@@ -109,17 +95,9 @@ export function zelligeFace(body: ZelligeBody, setting: FaceSetting): Face {
   const pins = createGrid(null, 0.3);
   const hit = createCellHit();
   const seeds = seedsOf(seed);
-  let [dx, dy, tone, chipped] = [0, 0, 0, 0];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      tone = chanceOf(piece, 1) - 0.5;
-      chipped = chanceOf(piece, 2);
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let [tone, chipped] = [0, 0];
+  return cutFace(
+    (x, y, edge, point) => {
       const wave = noiseAt(waves, seeds[0]!, x, y);
       const pool = cloudAt(pools, seeds[1]!, x, y);
       const chip = cloudAt(chips, seeds[2]!, x, y);
@@ -148,7 +126,11 @@ export function zelligeFace(body: ZelligeBody, setting: FaceSetting): Face {
       point[HEIGHT]! +=
         body.undulation * (0.06 * wave + 0.009 * noiseAt(ripples, seeds[4]!, x, y)) - 0.02 * bare;
     },
-  };
+    (piece) => {
+      tone = chanceOf(piece, 1) - 0.5;
+      chipped = chanceOf(piece, 2);
+    },
+  );
 }
 
 /** Glass over color: darker where one looks through the edge, lit from inside at the far side. */
@@ -158,18 +140,9 @@ export function glassFace(body: GlassBody, setting: FaceSetting): Face {
   const waves = createGrid(null, 2.4, 1.8);
   const streaks = createGrid(null, 3, 0.7, 20);
   const seeds = seedsOf(setting.seed);
-  let [dx, dy, turn, width, height] = [0, 0, 0, 1, 1];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      turn = chanceOf(piece, 1);
-      width = piece.width;
-      height = piece.height;
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  let [turn, width, height] = [0, 1, 1];
+  return cutFace(
+    (x, y, edge, point, u, v) => {
       const wave = noiseAt(waves, seeds[0]!, x, y);
       const streak = cloudAt(streaks, seeds[1]!, x, y);
       // Light enters at the upper left, leaves at the lower right: the back paint glows there.
@@ -192,7 +165,12 @@ export function glassFace(body: GlassBody, setting: FaceSetting): Face {
       }
       point[HEIGHT]! += 0.004 * wave;
     },
-  };
+    (piece) => {
+      turn = chanceOf(piece, 1);
+      width = piece.width;
+      height = piece.height;
+    },
+  );
 }
 
 /** Brushed metal; the brush runs along the piece. */
@@ -204,27 +182,18 @@ export function metalFace(body: MetalBody, setting: FaceSetting): Face {
   const patina = createGrid(null, 1.3, 0.9, 25);
   const seeds = seedsOf(setting.seed);
   const shown = 0.35 + 0.65 * visible(0.03, setting.pixel_in);
-  let [dx, dy] = [0, 0];
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const line = grainAt(brush, seeds[0]!, x, y) * shown;
-      const wide = cloudAt(coarse, seeds[1]!, x, y);
-      const aged = body.patina * smoothstep(-0.35, 0.6, cloudAt(patina, seeds[2]!, x, y));
-      paint(point, metal);
-      glaze(
-        point,
-        shade,
-        Math.min(1, Math.max(0, 0.25 + body.brush * (0.3 * line + 0.25 * wide) + 0.7 * aged)),
-      );
-      point[METAL] = 1 - 0.5 * aged;
-      point[ROUGH] = 0.34 + 0.25 * aged;
-      point[HEIGHT]! += 0.0004 * body.brush * line;
-    },
-  };
+  return cutFace((x, y, _edge, point) => {
+    const line = grainAt(brush, seeds[0]!, x, y) * shown;
+    const wide = cloudAt(coarse, seeds[1]!, x, y);
+    const aged = body.patina * smoothstep(-0.35, 0.6, cloudAt(patina, seeds[2]!, x, y));
+    paint(point, metal);
+    glaze(
+      point,
+      shade,
+      Math.min(1, Math.max(0, 0.25 + body.brush * (0.3 * line + 0.25 * wide) + 0.7 * aged)),
+    );
+    point[METAL] = 1 - 0.5 * aged;
+    point[ROUGH] = 0.34 + 0.25 * aged;
+    point[HEIGHT]! += 0.0004 * body.brush * line;
+  });
 }

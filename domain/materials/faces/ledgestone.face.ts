@@ -1,16 +1,17 @@
 import { linearOf } from "../color.ts";
 import type { LedgestoneBody } from "../material.ts";
-import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
+import { cellAt, cloudAt, createCellHit, createGrid, grainAt, smoothstep } from "../noise.ts";
 import { hash2 } from "../random.ts";
 import {
   brighten,
   chanceOf,
-  cutAt,
+  cutFace,
   type Face,
   type FaceSetting,
   glaze,
   HEIGHT,
   paint,
+  seedsOf,
   visible,
 } from "./face.ts";
 
@@ -26,9 +27,9 @@ export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face
   const clouds = createGrid(null, 3.4, 1.8, 10);
   const grit = createGrid(null, 0.05);
   const hit = createCellHit();
-  const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
+  const seeds = seedsOf(seed);
   const gritShown = 0.05 + 0.08 * visible(0.05, pixel_in);
-  let [dx, dy, first, out, rusty] = [0, 0, 0, 0, 0];
+  let [first, out, rusty] = [0, 0, 0];
 
   /** Height of a plane tilted by chance through each cell: broken faces, sharp arrises. */
   const facetHeight = (steep: number) => {
@@ -39,17 +40,8 @@ export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face
     );
   };
 
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      first = Math.floor(chanceOf(piece, 1) * blend.length);
-      out = chanceOf(piece, 2);
-      rusty = chanceOf(piece, 3) - 0.5;
-    },
-    at(u, v, edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  return cutFace(
+    (x, y, edge, point) => {
       const rough = cloudAt(ragged, seeds[0]!, x, y);
       cellAt(facets, seeds[1]!, x + 0.4 * rough, y + 0.25 * rough, 1, hit);
       const broad = facetHeight(0.5);
@@ -79,5 +71,10 @@ export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face
         0.004 * grain -
         rounding * (0.7 + 0.5 * rough);
     },
-  };
+    (piece) => {
+      first = Math.floor(chanceOf(piece, 1) * blend.length);
+      out = chanceOf(piece, 2);
+      rusty = chanceOf(piece, 3) - 0.5;
+    },
+  );
 }

@@ -11,7 +11,7 @@ import {
   grainAt,
   smoothstep,
 } from "../noise.ts";
-import { brighten, cutAt, type Face, type FaceSetting, glaze, type Point, paint, visible } from "./face.ts";
+import { brighten, cutFace, type Face, type FaceSetting, glaze, type Point, paint, visible } from "./face.ts";
 
 type Breccia = NonNullable<MarbleBody["breccia"]>;
 
@@ -145,26 +145,16 @@ export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
   const veins = body.veins.map((vein, index) => veinField(setting, vein, index));
   const patches = body.breccia ? patchField(setting, body.breccia, direction) : null;
   const [s0, s1, s2] = [0, 1, 2].map((index) => fieldSeed(seed, index)) as [number, number, number];
-  let dx = 0;
-  let dy = 0;
 
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      paint(point, ground);
-      // The sediment was stirred before it set: the streaks bend and gather.
-      const bend = body.cloud_in * cloudAt(flow, s0 + 1, x, y);
-      const drift = cloudAt(clouds, s0, x + 0.8 * bend, y + 1.1 * bend);
-      const wisp = cloudAt(wisps, s1, x - 0.5 * bend, y + 1.3 * bend);
-      glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.3 * wisp));
-      if (patches) drawPatches(patches, x, y, pixel_in, point);
-      for (let index = 0; index < veins.length; index += 1) drawVeins(veins[index]!, x, y, pixel_in, point);
-      brighten(point, 1 + sugarShown * grainAt(sugar, s2, x, y) + 0.02 * wisp);
-    },
-  };
+  return cutFace((x, y, _edge, point) => {
+    paint(point, ground);
+    // The sediment was stirred before it set: the streaks bend and gather.
+    const bend = body.cloud_in * cloudAt(flow, s0 + 1, x, y);
+    const drift = cloudAt(clouds, s0, x + 0.8 * bend, y + 1.1 * bend);
+    const wisp = cloudAt(wisps, s1, x - 0.5 * bend, y + 1.3 * bend);
+    glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.3 * wisp));
+    if (patches) drawPatches(patches, x, y, pixel_in, point);
+    for (let index = 0; index < veins.length; index += 1) drawVeins(veins[index]!, x, y, pixel_in, point);
+    brighten(point, 1 + sugarShown * grainAt(sugar, s2, x, y) + 0.02 * wisp);
+  });
 }

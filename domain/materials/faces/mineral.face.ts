@@ -1,10 +1,10 @@
 import { type Linear, linearOf } from "../color.ts";
 import type { GraniteBody, Mineral, QuartzBody, TerrazzoBody } from "../material.ts";
-import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
+import { cellAt, cloudAt, createCellHit, createGrid, grainAt, smoothstep } from "../noise.ts";
 import {
   BLUE,
   brighten,
-  cutAt,
+  cutFace,
   type Face,
   type FaceSetting,
   GREEN,
@@ -12,6 +12,7 @@ import {
   HEIGHT,
   paint,
   RED,
+  seedsOf,
   visible,
 } from "./face.ts";
 
@@ -62,60 +63,47 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
   const specks = createGrid(space, 0.11, 0.06, 40);
   const innerShown = visible(size * 0.3, pixel_in);
   const hit = createCellHit();
-  const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
+  const seeds = seedsOf(seed);
   const largeShown = visible(size, pixel_in);
   const smallShown = visible(size * 0.45, pixel_in);
-  let dx = 0;
-  let dy = 0;
 
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const bend = size * 0.3 * grainAt(ragged, seeds[0]!, x, y);
-      const flow = cloudAt(drift, seeds[1]!, x + 2 * bend, y) * body.drift * 0.5;
-      const cluster = cloudAt(clusters, seeds[2]!, x, y) * 0.16;
-      cellAt(large, seeds[3]!, x + bend, y - bend, 1, hit);
-      const chance = (hit.id & 1023) / 1024;
-      const tone = ((hit.id >> 4) & 255) / 255 - 0.5;
-      const orb = size > 0.4;
-      let pick = mineralAt(mix, Math.min(0.999, Math.max(0, chance + flow + cluster)));
-      if (orb && hit.second - hit.nearest < 0.14) pick = Math.min(2, colors.length - 1);
-      const border = hit.second - hit.nearest;
-      paint(point, mean);
-      glaze(point, colors[pick]!, largeShown);
-      const facet = hit.du * (tone > 0 ? 0.4 : -0.4) + hit.dv * (chance - 0.5) * 0.9;
-      brighten(
-        point,
-        1 + (0.22 * tone + 0.35 * facet - 0.12 * (1 - smoothstep(0, 0.12, border))) * largeShown,
-      );
-      const flake = chance;
-      if (((hit.id >> 2) & 255) < 120 || pick === 0) {
-        cellAt(small, seeds[4]!, x - bend, y + bend, 1, hit);
-        const little = (hit.id & 1023) / 1024;
-        const shown = (hit.id >> 3) & 1 ? 0.85 : 0.3;
-        const inner = mineralAt(mix, Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
-        glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.2, hit.second - hit.nearest));
-      }
-      // Cleavage, inclusions and flakes of mica keep a crystal from being one flat color.
-      const grain = grainAt(grit, seeds[5]!, x, y);
-      const cloudy = cloudAt(inside, seeds[6]!, x, y);
-      brighten(point, 1 + 0.09 * grain + 0.16 * cloudy * innerShown);
-      const mica = smoothstep(0.52, 0.62, cloudAt(specks, seeds[7]!, x, y) + 0.4 * flow) * innerShown;
-      glaze(point, colors[darkest]!, 0.75 * mica);
-      if (body.glitter > 0 && flake > 1 - 0.05 * body.glitter) {
-        const gleam = smoothstep(0.1, 0.6, grain + tone) * largeShown * body.glitter * 1.4;
-        point[RED]! += gleam * 0.09 * (0.6 + mean[0]);
-        point[GREEN]! += gleam * 0.09 * (0.6 + mean[1]);
-        point[BLUE]! += gleam * 0.1 * (0.6 + mean[2]);
-      }
-      point[HEIGHT]! += setting.relief * 0.008 * tone;
-    },
-  };
+  return cutFace((x, y, _edge, point) => {
+    const bend = size * 0.3 * grainAt(ragged, seeds[0]!, x, y);
+    const flow = cloudAt(drift, seeds[1]!, x + 2 * bend, y) * body.drift * 0.5;
+    const cluster = cloudAt(clusters, seeds[2]!, x, y) * 0.16;
+    cellAt(large, seeds[3]!, x + bend, y - bend, 1, hit);
+    const chance = (hit.id & 1023) / 1024;
+    const tone = ((hit.id >> 4) & 255) / 255 - 0.5;
+    const orb = size > 0.4;
+    let pick = mineralAt(mix, Math.min(0.999, Math.max(0, chance + flow + cluster)));
+    if (orb && hit.second - hit.nearest < 0.14) pick = Math.min(2, colors.length - 1);
+    const border = hit.second - hit.nearest;
+    paint(point, mean);
+    glaze(point, colors[pick]!, largeShown);
+    const facet = hit.du * (tone > 0 ? 0.4 : -0.4) + hit.dv * (chance - 0.5) * 0.9;
+    brighten(point, 1 + (0.22 * tone + 0.35 * facet - 0.12 * (1 - smoothstep(0, 0.12, border))) * largeShown);
+    const flake = chance;
+    if (((hit.id >> 2) & 255) < 120 || pick === 0) {
+      cellAt(small, seeds[4]!, x - bend, y + bend, 1, hit);
+      const little = (hit.id & 1023) / 1024;
+      const shown = (hit.id >> 3) & 1 ? 0.85 : 0.3;
+      const inner = mineralAt(mix, Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
+      glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.2, hit.second - hit.nearest));
+    }
+    // Cleavage, inclusions and flakes of mica keep a crystal from being one flat color.
+    const grain = grainAt(grit, seeds[5]!, x, y);
+    const cloudy = cloudAt(inside, seeds[6]!, x, y);
+    brighten(point, 1 + 0.09 * grain + 0.16 * cloudy * innerShown);
+    const mica = smoothstep(0.52, 0.62, cloudAt(specks, seeds[7]!, x, y) + 0.4 * flow) * innerShown;
+    glaze(point, colors[darkest]!, 0.75 * mica);
+    if (body.glitter > 0 && flake > 1 - 0.05 * body.glitter) {
+      const gleam = smoothstep(0.1, 0.6, grain + tone) * largeShown * body.glitter * 1.4;
+      point[RED]! += gleam * 0.09 * (0.6 + mean[0]);
+      point[GREEN]! += gleam * 0.09 * (0.6 + mean[1]);
+      point[BLUE]! += gleam * 0.1 * (0.6 + mean[2]);
+    }
+    point[HEIGHT]! += setting.relief * 0.008 * tone;
+  });
 }
 
 /** Engineered quartz: even ground with fine grains and, in some, slivers of mirror. */
@@ -129,42 +117,32 @@ export function quartzFace(body: QuartzBody, setting: FaceSetting): Face {
   const clouds = createGrid(space, 7, 5, 30);
   const dust = createGrid(space, 0.035);
   const hit = createCellHit();
-  const seeds = Array.from({ length: 6 }, (_, index) => fieldSeed(seed, index));
+  const seeds = seedsOf(seed);
   const shown = Math.max(0.25, visible(body.fleck_in, pixel_in));
   const chipsShown = visible(body.fleck_in * 2, pixel_in);
-  let dx = 0;
-  let dy = 0;
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const drift = cloudAt(clouds, seeds[0]!, x, y);
-      paint(point, ground);
-      glaze(point, fleck, body.mottle * 0.5 * smoothstep(-0.4, 0.8, drift));
-      cellAt(grains, seeds[1]!, x, y, 1, hit);
-      const chance = (hit.id & 255) / 255;
-      const inside = 1 - smoothstep(0.2, 0.42, hit.nearest + 0.18 * chance);
-      if (chance < body.flecks) {
-        const kind = hit.id & 256 ? fleck : spot;
-        glaze(point, kind, 0.85 * inside * shown);
-      }
-      cellAt(chips, seeds[2]!, x, y, 1, hit);
-      const rare = (hit.id & 1023) / 1023;
-      const sliver = 1 - smoothstep(0.08, 0.17, hit.nearest * (0.6 + rare));
-      if (rare < 0.3 * body.flecks) glaze(point, hit.id & 1024 ? spot : fleck, sliver * chipsShown * 0.8);
-      if (body.mirror > 0 && rare > 1 - 0.34 * body.mirror) {
-        const gleam = sliver * chipsShown * (hit.id & 2048 ? 1 : 0.35);
-        point[RED]! += (0.78 - point[RED]!) * gleam;
-        point[GREEN]! += (0.8 - point[GREEN]!) * gleam;
-        point[BLUE]! += (0.82 - point[BLUE]!) * gleam;
-      }
-      brighten(point, 1 + 0.02 * grainAt(dust, seeds[3]!, x, y));
-    },
-  };
+  return cutFace((x, y, _edge, point) => {
+    const drift = cloudAt(clouds, seeds[0]!, x, y);
+    paint(point, ground);
+    glaze(point, fleck, body.mottle * 0.5 * smoothstep(-0.4, 0.8, drift));
+    cellAt(grains, seeds[1]!, x, y, 1, hit);
+    const chance = (hit.id & 255) / 255;
+    const inside = 1 - smoothstep(0.2, 0.42, hit.nearest + 0.18 * chance);
+    if (chance < body.flecks) {
+      const kind = hit.id & 256 ? fleck : spot;
+      glaze(point, kind, 0.85 * inside * shown);
+    }
+    cellAt(chips, seeds[2]!, x, y, 1, hit);
+    const rare = (hit.id & 1023) / 1023;
+    const sliver = 1 - smoothstep(0.08, 0.17, hit.nearest * (0.6 + rare));
+    if (rare < 0.3 * body.flecks) glaze(point, hit.id & 1024 ? spot : fleck, sliver * chipsShown * 0.8);
+    if (body.mirror > 0 && rare > 1 - 0.34 * body.mirror) {
+      const gleam = sliver * chipsShown * (hit.id & 2048 ? 1 : 0.35);
+      point[RED]! += (0.78 - point[RED]!) * gleam;
+      point[GREEN]! += (0.8 - point[GREEN]!) * gleam;
+      point[BLUE]! += (0.82 - point[BLUE]!) * gleam;
+    }
+    brighten(point, 1 + 0.02 * grainAt(dust, seeds[3]!, x, y));
+  });
 }
 
 /** Terrazzo and washed aggregate: broken chips of three sizes set in a matrix and ground flush. */
@@ -182,39 +160,28 @@ export function terrazzoFace(body: TerrazzoBody, setting: FaceSetting): Face {
   const figure = createGrid(space, body.chip_in * 0.6, body.chip_in * 0.2, 33);
   const dust = createGrid(space, 0.05);
   const hit = createCellHit();
-  const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
-  let dx = 0;
-  let dy = 0;
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
-      const bend = cloudAt(ragged, seeds[0]!, x, y);
-      const grain = grainAt(dust, seeds[1]!, x, y);
-      paint(point, matrix);
-      brighten(point, 1 + 0.045 * grain + 0.02 * bend);
-      const share = body.density;
-      for (let index = 0; index < scales.length; index += 1) {
-        const scale = scales[index]!;
-        const bent = 0.09 * bend * scale.step;
-        cellAt(scale.grid, seeds[2 + index]!, x + bent, y - bent, 0.95, hit);
-        const chance = (hit.id & 255) / 255;
-        if (chance > share * (index === 0 ? 0.95 : 0.7)) continue;
-        const gap = 0.06 + 0.34 * (1 - share) * (((hit.id >> 5) & 127) / 127) + (index === 0 ? 0.02 : 0.1);
-        const soft = pixel_in / scale.step;
-        const inside = smoothstep(gap - soft * 0.5, gap + soft * 0.5 + 0.015, hit.second - hit.nearest);
-        if (inside <= 0) continue;
-        glaze(point, chips[(hit.id >> 3) % chips.length]!, inside * scale.shown);
-        const tone =
-          0.16 * (((hit.id >> 6) & 63) / 63 - 0.5) + 0.1 * cloudAt(figure, seeds[5]! + hit.id, x, y);
-        brighten(point, 1 + tone * inside);
-        if (pebbly) point[HEIGHT]! += 0.07 * smoothstep(gap, gap + 0.5, hit.second - hit.nearest);
-        if (inside > 0.5) return;
-      }
-    },
-  };
+  const seeds = seedsOf(seed);
+  return cutFace((x, y, _edge, point) => {
+    const bend = cloudAt(ragged, seeds[0]!, x, y);
+    const grain = grainAt(dust, seeds[1]!, x, y);
+    paint(point, matrix);
+    brighten(point, 1 + 0.045 * grain + 0.02 * bend);
+    const share = body.density;
+    for (let index = 0; index < scales.length; index += 1) {
+      const scale = scales[index]!;
+      const bent = 0.09 * bend * scale.step;
+      cellAt(scale.grid, seeds[2 + index]!, x + bent, y - bent, 0.95, hit);
+      const chance = (hit.id & 255) / 255;
+      if (chance > share * (index === 0 ? 0.95 : 0.7)) continue;
+      const gap = 0.06 + 0.34 * (1 - share) * (((hit.id >> 5) & 127) / 127) + (index === 0 ? 0.02 : 0.1);
+      const soft = pixel_in / scale.step;
+      const inside = smoothstep(gap - soft * 0.5, gap + soft * 0.5 + 0.015, hit.second - hit.nearest);
+      if (inside <= 0) continue;
+      glaze(point, chips[(hit.id >> 3) % chips.length]!, inside * scale.shown);
+      const tone = 0.16 * (((hit.id >> 6) & 63) / 63 - 0.5) + 0.1 * cloudAt(figure, seeds[5]! + hit.id, x, y);
+      brighten(point, 1 + tone * inside);
+      if (pebbly) point[HEIGHT]! += 0.07 * smoothstep(gap, gap + 0.5, hit.second - hit.nearest);
+      if (inside > 0.5) return;
+    }
+  });
 }

@@ -1,15 +1,16 @@
 import { linearOf } from "../color.ts";
 import type { SlateBody } from "../material.ts";
-import { cloudAt, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
+import { cloudAt, createGrid, grainAt, smoothstep } from "../noise.ts";
 import {
   brighten,
   chanceOf,
-  cutAt,
+  cutFace,
   type Face,
   type FaceSetting,
   glaze,
   HEIGHT,
   paint,
+  seedsOf,
   visible,
 } from "./face.ts";
 
@@ -26,21 +27,12 @@ export function slateFace(body: SlateBody, setting: FaceSetting): Face {
   const rust = createGrid(space, patch * 0.9, patch * 0.6, 60);
   const streaks = createGrid(space, 2.4, 0.12, 24);
   const grit = createGrid(space, 0.06);
-  const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
+  const seeds = seedsOf(seed);
   const cleft = body.cleft * Math.min(1, relief * 1.7);
   const gritShown = 0.03 + 0.08 * visible(0.06, pixel_in);
-  let dx = 0;
-  let dy = 0;
   let rusty = 0;
-  return {
-    begin(piece) {
-      dx = cutAt(piece, 0);
-      dy = cutAt(piece, 1);
-      rusty = piece.whole ? 0 : chanceOf(piece, 7) - 0.5;
-    },
-    at(u, v, _edge, point) {
-      const x = u + dx;
-      const y = v + dy;
+  return cutFace(
+    (x, y, _edge, point) => {
       const rough = cloudAt(ragged, seeds[0]!, x, y);
       const level = (cloudAt(sheets, seeds[1]!, x, y) + 0.12 * rough) * 4.2;
       const step = Math.floor(level);
@@ -69,5 +61,8 @@ export function slateFace(body: SlateBody, setting: FaceSetting): Face {
       point[HEIGHT]! +=
         cleft * (0.085 * sheet + 0.02 * rough + 0.006 * streak) + (0.0012 + 0.003 * relief) * grain;
     },
-  };
+    (piece) => {
+      rusty = piece.whole ? 0 : chanceOf(piece, 7) - 0.5;
+    },
+  );
 }

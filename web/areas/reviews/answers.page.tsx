@@ -2,9 +2,8 @@ import { type FormEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { api } from "../../client/api.ts";
-import { signedInApi } from "../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../kit/forms/use-api-form.ts";
-import { listPage } from "../../kit/lists/list-address.ts";
+import { listSource } from "../../kit/lists/list-source.ts";
 import { titled } from "../../kit/page/page-title.ts";
 import { ManagedReviews } from "../../kit/reviews/managed-reviews.tsx";
 import { Actions } from "../../ui/actions.tsx";
@@ -20,11 +19,13 @@ const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" 
 
 export const meta = titled("Reviews of your products");
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...listPage(search), answered: answeredIn(search) } as const;
-  return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
-}
+const reviews = listSource(
+  "GET /api/vendor/reviews",
+  (search) => ({ answered: answeredIn(search) }) as const,
+  (list) => list,
+);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => reviews.load(request);
 
 /** A vendor answers what customers say about the products. */
 export default function AnswersPage({ loaderData: list }: Route.ComponentProps) {
@@ -38,6 +39,7 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
         to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
         isCurrent: value === answered,
       }))}
+      source={reviews}
       list={list}
       empty={
         answered === "0"

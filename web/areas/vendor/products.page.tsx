@@ -38,7 +38,10 @@ const unfiltered: Partial<ListQuery> = {
   review: undefined,
 };
 
-/** A vendor's products as a table that is changed in place. */
+/**
+ * A vendor's products as a table that is changed in place. No `ListPage`: it has no pages but scrolls through 100,000
+ * rows, loads those in view, and keeps what is selected and what can be undone.
+ */
 export default function Products({ loaderData: form }: Route.ComponentProps) {
   const [query, change] = useListQuery();
   const products = useProducts(query);

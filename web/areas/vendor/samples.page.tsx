@@ -4,12 +4,11 @@ import type { SampleToShip } from "../../../contract/catalog/samples.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
-import { signedInApi } from "../../client/session/signed-in.ts";
 import { postalLine } from "../../kit/address/postal-lines.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../kit/forms/use-api-form.ts";
-import { listPage } from "../../kit/lists/list-address.ts";
-import { ListFoot } from "../../kit/lists/list-foot.tsx";
+import { ListPage } from "../../kit/lists/list-page.tsx";
+import { listSource } from "../../kit/lists/list-source.ts";
 import { Tracking } from "../../kit/orders/tracking.tsx";
 import { titled } from "../../kit/page/page-title.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -27,11 +26,13 @@ export const meta = titled("Samples");
 const stateIn = (search: URLSearchParams) =>
   search.get("state") === "shipped" ? ("shipped" as const) : ("ordered" as const);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { state: stateIn(search), ...listPage(search) };
-  return (await signedInApi(request)("GET /api/vendor/samples", { query })).data;
-}
+const shipments = listSource(
+  "GET /api/vendor/samples",
+  (search) => ({ state: stateIn(search) }),
+  (list) => list,
+);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => shipments.load(request);
 
 /** The samples that customers ordered from a vendor: what is to ship, and what was shipped. */
 export default function VendorSamplesPage({ loaderData: list }: Route.ComponentProps) {
@@ -39,26 +40,37 @@ export default function VendorSamplesPage({ loaderData: list }: Route.ComponentP
   const [shipping, setShipping] = useState<SampleToShip>();
   const state = stateIn(search);
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Samples</h1>
-      <div className="mt-6">
-        <ChoiceLinks
-          label="Samples"
-          choices={[
-            {
-              label: `To ship (${list.to_ship})`,
-              to: "/account/sample-requests",
-              isCurrent: state === "ordered",
-            },
-            {
-              label: "Shipped",
-              to: "/account/sample-requests?state=shipped",
-              isCurrent: state === "shipped",
-            },
-          ]}
-        />
-      </div>
-      {list.total === 0 ? (
+    <ListPage
+      title="Samples"
+      filter={
+        <div className="mt-6">
+          <ChoiceLinks
+            label="Samples"
+            choices={[
+              {
+                label: `To ship (${list.to_ship})`,
+                to: "/account/sample-requests",
+                isCurrent: state === "ordered",
+              },
+              {
+                label: "Shipped",
+                to: "/account/sample-requests?state=shipped",
+                isCurrent: state === "shipped",
+              },
+            ]}
+          />
+        </div>
+      }
+      source={shipments}
+      list={list}
+      cards={(rows) => (
+        <ul className="mt-6 grid gap-4">
+          {rows.map((one) => (
+            <ShipmentCard key={one.id} shipment={one} onShip={() => setShipping(one)} />
+          ))}
+        </ul>
+      )}
+      noMatch={
         <EmptyState
           title={state === "ordered" ? "No samples to ship" : "No samples shipped yet"}
           className="mt-8"
@@ -67,16 +79,10 @@ export default function VendorSamplesPage({ loaderData: list }: Route.ComponentP
             ? "When customers order samples of your products, they show up here, most urgent first."
             : "Samples you mark as shipped show up here."}
         </EmptyState>
-      ) : (
-        <ul className="mt-6 grid gap-4">
-          {list.data.map((one) => (
-            <ShipmentCard key={one.id} shipment={one} onShip={() => setShipping(one)} />
-          ))}
-        </ul>
-      )}
-      <ListFoot list={list} />
+      }
+    >
       {shipping && <ShipDialog shipment={shipping} onClose={() => setShipping(undefined)} />}
-    </>
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { ViewTable } from "../../../contract/admin/views.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -76,8 +76,8 @@ interface FoundProps<Row> {
   title: string;
   source: Pick<ListSource<unknown, Row>, "pagesOf" | "isFiltered">;
   list: Listed<Row>;
-  /** How many there are, in words. */
-  counted: string;
+  /** How many there are, in words; without it there is no line above the list. */
+  counted?: string;
   /** What the table shows, for screen readers, unless the title says it. */
   caption?: string;
   columns?: readonly DataColumn<Row>[];
@@ -95,8 +95,8 @@ interface FoundProps<Row> {
   sort?: Sorting;
   /** Where all are, unless it is the page without a filter. */
   allPath?: string;
-  /** Shown when nothing matches: words in the table, or in place of it with a way to see all. */
-  noMatch: string | { title: string; words: ReactNode };
+  /** Shown when nothing matches: words in the table, or in place of it with a way to see all, or an element as it is. */
+  noMatch: string | { title: string; words: ReactNode } | ReactElement;
 }
 
 function Found<Row extends { id: string | number }>(props: FoundProps<Row>) {
@@ -119,7 +119,7 @@ function Found<Row extends { id: string | number }>(props: FoundProps<Row>) {
   const navigate = useNavigate();
   const { noMatch, allPath = pathname } = props;
   const empty =
-    typeof noMatch === "string" ? (
+    typeof noMatch === "string" || isValidElement(noMatch) ? (
       noMatch
     ) : (
       <EmptyState
@@ -140,7 +140,7 @@ function Found<Row extends { id: string | number }>(props: FoundProps<Row>) {
     sort,
     ...(pathOf && { onOpen: (row: Row) => void navigate(pathOf(row)) }),
   };
-  if (table && columns) {
+  if (table && columns && counted) {
     return (
       <WorkList
         {...shown}
@@ -156,13 +156,23 @@ function Found<Row extends { id: string | number }>(props: FoundProps<Row>) {
   }
   return (
     <>
-      <ListBar total={counted}>{tools}</ListBar>
-      {list.total === 0 && typeof noMatch !== "string"
-        ? empty
-        : (cards?.(list.data) ?? (
-            <DataTable {...shown} className="mt-2" columns={columns ?? []} rows={list.data} empty={empty} />
-          ))}
+      {counted && <ListBar total={counted}>{tools}</ListBar>}
+      {typeof noMatch === "string" || list.data.length > 0
+        ? (cards?.(list.data) ?? (
+            <DataTable
+              {...shown}
+              className={counted ? "mt-2" : "mt-4"}
+              columns={columns ?? []}
+              rows={list.data}
+              empty={empty}
+            />
+          ))
+        : list.total > 0
+          ? nothingHere
+          : empty}
       <ListFoot list={list} />
     </>
   );
 }
+
+const nothingHere = <p className="py-8 text-graphite">Nothing on this page.</p>;

@@ -3,38 +3,34 @@ import { Link } from "react-router";
 import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { ListFoot } from "../lists/list-foot.tsx";
+import { ListPage } from "../lists/list-page.tsx";
 import { productPath } from "../product/product-path.ts";
 import { ReviewText } from "./review-text.tsx";
 
-type Page = ComponentProps<typeof ListFoot>["list"] & { data: readonly ManagedReview[] };
+type Listed = Pick<ComponentProps<typeof ListPage<ManagedReview>>, "title" | "source" | "list">;
 
 /** Reviews to manage, page by page, under filter links; `action` is below each. */
 export function ManagedReviews({
-  title,
   choices,
-  list,
   empty,
   isVendor = false,
   action,
-}: {
-  title: string;
+  ...listed
+}: Listed & {
   choices: ComponentProps<typeof ChoiceLinks>["choices"];
-  list: Page;
   empty: { title: string; text: string };
   /** Whether they are about the reader's own products. */
   isVendor?: boolean;
   action: (review: ManagedReview) => ReactNode;
 }) {
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">{title}</h1>
-      <ChoiceLinks label="Filter reviews" choices={choices} />
-      {list.total === 0 ? (
-        <EmptyState title={empty.title}>{empty.text}</EmptyState>
-      ) : (
+    <ListPage
+      {...listed}
+      filter={<ChoiceLinks label="Filter reviews" choices={choices} />}
+      noMatch={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      cards={(rows) => (
         <ul>
-          {list.data.map((review) => (
+          {rows.map((review) => (
             <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-4">
               <p className="mb-3">
                 <Link
@@ -51,7 +47,6 @@ export function ManagedReviews({
           ))}
         </ul>
       )}
-      <ListFoot list={list} />
-    </>
+    />
   );
 }

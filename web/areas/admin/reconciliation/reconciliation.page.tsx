@@ -5,8 +5,8 @@ import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { type DataColumn, DataTable } from "../../../kit/lists/data-table.tsx";
-import { listPage } from "../../../kit/lists/list-address.ts";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
@@ -21,15 +21,18 @@ export const meta = titled("Reconciliation");
 
 const stateIn = (search: URLSearchParams) => (search.get("state") === "resolved" ? "resolved" : "open");
 
+const findings = listSource(
+  "GET /api/admin/reconciliation/findings",
+  (search) => ({ state: stateIn(search) }) as const,
+  (list) => list,
+);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const call = signedInApi(request);
-  const query = { ...listPage(search), state: stateIn(search) } as const;
-  const [books, findings] = await Promise.all([
-    call("GET /api/admin/reconciliation"),
-    call("GET /api/admin/reconciliation/findings", { query }),
+  const [books, list] = await Promise.all([
+    signedInApi(request)("GET /api/admin/reconciliation"),
+    findings.load(request),
   ]);
-  return { ...books.data, list: findings.data };
+  return { ...books.data, list };
 }
 
 const providers = new Map([
@@ -56,22 +59,22 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
       </p>
       <LastRun run={runs[0]} open={open} />
       <Part title="Findings">
-        <ChoiceLinks
-          label="Status"
-          choices={[
-            { label: "Open", to: "?", isCurrent: state === "open" },
-            { label: "Resolved", to: "?state=resolved", isCurrent: state === "resolved" },
-          ]}
-        />
-        <DataTable
-          caption="Findings"
-          className="mt-4"
+        <ListPart
+          title="Findings"
+          filter={
+            <ChoiceLinks
+              label="Status"
+              choices={[
+                { label: "Open", to: "?", isCurrent: state === "open" },
+                { label: "Resolved", to: "?state=resolved", isCurrent: state === "resolved" },
+              ]}
+            />
+          }
+          source={findings}
+          list={list}
           columns={columnsWith(setResolving)}
-          rows={list.data}
-          rowKey={({ id }) => id}
-          empty={state === "open" ? "No open findings." : "No resolved findings yet."}
+          noMatch={state === "open" ? "No open findings." : "No resolved findings yet."}
         />
-        <ListFoot list={list} />
       </Part>
       <Part title="Recent runs">
         <DataTable

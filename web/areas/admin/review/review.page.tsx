@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
-import { signedInApi } from "../../../client/session/signed-in.ts";
-import { listPage } from "../../../kit/lists/list-address.ts";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { ListPage } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
@@ -15,16 +14,13 @@ export const meta = titled("Catalog review");
 const statusIn = (search: URLSearchParams) =>
   search.get("status") === "sent_back" ? ("sent_back" as const) : ("pending" as const);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const vendor = search.get("vendor");
-  const query = {
-    ...listPage(search),
-    status: statusIn(search),
-    ...(vendor && { vendor }),
-  };
-  return (await signedInApi(request)("GET /api/admin/catalog-review", { query })).data;
-}
+const reviews = listSource(
+  "GET /api/admin/catalog-review",
+  (search) => ({ status: statusIn(search), vendor: search.get("vendor") || undefined }),
+  (list) => list,
+);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => reviews.load(request);
 
 /** New products and edits that wait for an admin, each beside what is live. */
 export default function CatalogReview({ loaderData: queue }: Route.ComponentProps) {
@@ -39,16 +35,23 @@ export default function CatalogReview({ loaderData: queue }: Route.ComponentProp
     return query.size > 0 ? `${path}?${query}` : path;
   };
   return (
-    <div>
-      <h1 className="heading text-xl md:text-2xl">Catalog review</h1>
-      <ChoiceLinks
-        label="Show"
-        choices={[
-          { label: "Waiting", to: to("pending"), isCurrent: status === "pending" },
-          { label: "Sent back", to: to("sent_back"), isCurrent: status === "sent_back" },
-        ]}
-      />
-      {queue.data.length === 0 ? (
+    <ListPage
+      title="Catalog review"
+      filter={
+        <ChoiceLinks
+          label="Show"
+          choices={[
+            { label: "Waiting", to: to("pending"), isCurrent: status === "pending" },
+            { label: "Sent back", to: to("sent_back"), isCurrent: status === "sent_back" },
+          ]}
+        />
+      }
+      source={reviews}
+      list={queue}
+      cards={() => (
+        <ReviewDesk key={`${status}/${vendor}/${queue.current_page}`} queue={queue} vendor={vendor} />
+      )}
+      noMatch={
         <EmptyState
           title={status === "pending" ? "All caught up" : "Nothing sent back"}
           className="border-t-0"
@@ -57,12 +60,7 @@ export default function CatalogReview({ loaderData: queue }: Route.ComponentProp
             ? "New products and edits that need review show up here, oldest first. Choose in Settings which vendors need it."
             : "Products you send back stay here until the vendor changes or withdraws them."}
         </EmptyState>
-      ) : (
-        <>
-          <ReviewDesk key={`${status}/${vendor}/${queue.current_page}`} queue={queue} vendor={vendor} />
-          <ListFoot list={queue} />
-        </>
-      )}
-    </div>
+      }
+    />
   );
 }

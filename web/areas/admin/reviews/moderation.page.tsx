@@ -2,9 +2,8 @@ import { type FormEvent, type RefObject, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../../../contract/catalog/reviews.ts";
 import { api } from "../../../client/api.ts";
-import { signedInApi } from "../../../client/session/signed-in.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
-import { listPage } from "../../../kit/lists/list-address.ts";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { ManagedReviews } from "../../../kit/reviews/managed-reviews.tsx";
 import { ReviewStatus } from "../../../kit/reviews/review-status.tsx";
@@ -23,11 +22,13 @@ const statusIn = (search: URLSearchParams): Status => {
 
 export const meta = titled("Reviews to moderate");
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const search = new URL(request.url).searchParams;
-  const query = { ...listPage(search), status: statusIn(search) };
-  return (await signedInApi(request)("GET /api/admin/reviews", { query })).data;
-}
+const reviews = listSource(
+  "GET /api/admin/reviews",
+  (search) => ({ status: statusIn(search) }),
+  (list) => list,
+);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => reviews.load(request);
 
 /** A moderator reads what customers wrote, publishes it, or says why not. */
 export default function ModerationPage({ loaderData: list }: Route.ComponentProps) {
@@ -41,6 +42,7 @@ export default function ModerationPage({ loaderData: list }: Route.ComponentProp
         to: `/account/reviews/moderation${value === "pending" ? "" : `?status=${value}`}`,
         isCurrent: value === status,
       }))}
+      source={reviews}
       list={list}
       empty={
         status === "pending"

@@ -4,8 +4,8 @@ import type { SupportPeople, SupportTicket } from "../../../../contract/messagin
 import { api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { reloadOnNews } from "../../../client/stream/news.ts";
-import { listPage } from "../../../kit/lists/list-address.ts";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { readersZone, shortWhen } from "../../../kit/messages/day-words.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -18,21 +18,26 @@ import { PreparedAnswers } from "./prepared-answers.tsx";
 
 export const meta = titled("Support");
 
+const tickets = listSource(
+  "GET /api/admin/support",
+  (search) => {
+    const show = search.get("show");
+    return {
+      status: show === "closed" ? ("closed" as const) : ("open" as const),
+      mine: show === "mine" ? ("1" as const) : undefined,
+    };
+  },
+  (list) => list,
+);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const ask = signedInApi(request);
-  const search = new URL(request.url).searchParams;
-  const show = search.get("show");
-  const query = {
-    ...listPage(search),
-    status: show === "closed" ? ("closed" as const) : ("open" as const),
-    ...(show === "mine" && { mine: "1" as const }),
-  };
   const [queue, answers, desk] = await Promise.all([
-    ask("GET /api/admin/support", { query }),
+    tickets.load(request),
     ask("GET /api/admin/canned_answers"),
     ask("GET /api/admin/support/people"),
   ]);
-  return { queue: queue.data, answers: answers.data, desk: desk.data };
+  return { queue, answers: answers.data, desk: desk.data };
 }
 
 /** The questions to support, those who wait on top, and the answers that are written already. */
@@ -45,7 +50,6 @@ export default function Support({ loaderData: { queue, answers, desk } }: Route.
     [revalidate],
   );
   const path = "/account/admin/support";
-  const empty = show === "closed" ? "No closed questions yet" : "No open questions";
   return (
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Support</h1>
@@ -57,26 +61,36 @@ export default function Support({ loaderData: { queue, answers, desk } }: Route.
           .filter(Boolean)
           .join(" · ")}
       </p>
-      <ChoiceLinks
-        label="Show"
-        choices={[
-          { label: "Open", to: path, isCurrent: show === "open" },
-          { label: "Mine", to: `${path}?show=mine`, isCurrent: show === "mine" },
-          { label: "Closed", to: `${path}?show=closed`, isCurrent: show === "closed" },
-        ]}
+      <ListPart
+        title="Support"
+        filter={
+          <ChoiceLinks
+            label="Show"
+            choices={[
+              { label: "Open", to: path, isCurrent: show === "open" },
+              { label: "Mine", to: `${path}?show=mine`, isCurrent: show === "mine" },
+              { label: "Closed", to: `${path}?show=closed`, isCurrent: show === "closed" },
+            ]}
+          />
+        }
+        source={tickets}
+        list={queue}
+        cards={(rows) => (
+          <ul>
+            {rows.map((ticket) => (
+              <Ticket key={ticket.id} ticket={ticket} people={desk.people} onChange={revalidate} />
+            ))}
+          </ul>
+        )}
+        noMatch={
+          <EmptyState
+            title={show === "closed" ? "No closed questions yet" : "No open questions"}
+            className="border-t-0"
+          >
+            Questions from the chat on every page, and from the help page, show up here.
+          </EmptyState>
+        }
       />
-      {queue.data.length === 0 ? (
-        <EmptyState title={empty} className="border-t-0">
-          Questions from the chat on every page, and from the help page, show up here.
-        </EmptyState>
-      ) : (
-        <ul>
-          {queue.data.map((ticket) => (
-            <Ticket key={ticket.id} ticket={ticket} people={desk.people} onChange={revalidate} />
-          ))}
-        </ul>
-      )}
-      <ListFoot list={queue} />
       <PreparedAnswers answers={answers} onChange={revalidate} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Guide } from "../../../../domain/catalog/product-guides/goods.ts";
+import type { Guide } from "../../../../domain/catalog/product-guides/guide-for.ts";
 
 /** What to check, how to install it, how to care for it. */
 export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) {

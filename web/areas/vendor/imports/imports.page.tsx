@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { VendorImportRow } from "../../../../contract/catalog/vendor-imports.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
-import { listPage } from "../../../kit/lists/list-address.ts";
-import { ListFoot } from "../../../kit/lists/list-foot.tsx";
+import { ListPart } from "../../../kit/lists/list-page.tsx";
+import { listSource } from "../../../kit/lists/list-source.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { formatCount, formatDateTime } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -13,12 +13,16 @@ import { SendList } from "./send-list.tsx";
 
 export const meta = titled("Import products");
 
+const imports = listSource(
+  "GET /api/vendor/imports",
+  () => ({}),
+  (list) => list,
+);
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = listPage(new URL(request.url).searchParams);
-  const call = signedInApi(request);
-  const [{ data: list }, { data: schedule }] = await Promise.all([
-    call("GET /api/vendor/imports", { query }),
-    call("GET /api/vendor/import_schedule"),
+  const [list, { data: schedule }] = await Promise.all([
+    imports.load(request),
+    signedInApi(request)("GET /api/vendor/import_schedule"),
   ]);
   return { list, schedule };
 }
@@ -37,20 +41,29 @@ export default function Imports({ loaderData: { list, schedule } }: Route.Compon
       </div>
       <section className="mt-12">
         <h2 className="heading text-lg">Your price lists</h2>
-        <Table
-          caption="Your price lists"
-          stacks
-          className="mt-4"
-          columns={columns}
-          rows={list.data}
-          rowKey={({ id }) => id}
-          empty="No price lists yet. Upload one above."
+        <ListPart
+          title="Your price lists"
+          source={imports}
+          list={list}
+          cards={(rows) => (
+            <Table
+              caption="Your price lists"
+              stacks
+              className="mt-4"
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              empty={noLists}
+            />
+          )}
+          noMatch={noLists}
         />
-        <ListFoot list={list} />
       </section>
     </>
   );
 }
+
+const noLists = "No price lists yet. Upload one above.";
 
 const columns: Column<VendorImportRow>[] = [
   {

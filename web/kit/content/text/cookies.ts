@@ -7,7 +7,7 @@ export interface Cookie {
   stays?: string;
 }
 
-/** Every cookie that is set; that none is missing is proved against the code that sets them. */
+/** Every cookie that is set; `every-route.spec.ts` compares them with those that browsers hold. */
 export const cookies: readonly Cookie[] = table.cookies;
 
 /** What stays in the browser's own storage. */

@@ -71,6 +71,8 @@ const settings = z.strictObject({
   categories: z.array(pair).max(2000).optional(),
   /** For rows whose category is not known. */
   category: z.string().trim().max(120).optional(),
+  /** For rows of this list whose category is empty; not remembered. */
+  blank_category: z.string().trim().max(120).optional(),
   price_basis: z.enum(priceBases, "Choose a unit for prices.").optional(),
   currency: currency.optional(),
   /** A currency, and how many US dollars one of it costs. */
@@ -215,6 +217,7 @@ const report = z.object({
   columns: z.array(column),
   questions: z.array(question),
   findings: z.array(z.string()),
+  /** The name is empty for rows that name no category, in a list where others do. */
   unknown_categories: z.array(
     z.object({ name: z.string(), rows: z.number(), suggestions: z.array(z.string()) }),
   ),

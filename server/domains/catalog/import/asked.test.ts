@@ -197,6 +197,30 @@ describe("a list without categories", () => {
   });
 });
 
+describe("a list with some categories empty", () => {
+  const list = lines(
+    "SKU,Name,Category,Price",
+    "F-1,Kitchen Faucet Oslo,Kitchen Faucets,99",
+    "F-2,Kitchen Faucet Rome,,89",
+    "F-3,Kitchen Faucet Lima,Harvest,79",
+  );
+  it("asks about those rows alone, and the answer is for them alone", async () => {
+    const asked = await plan(list);
+    expect(asked.unknown.categories).toMatchObject([
+      { name: "", rows: 1, suggestions: expect.arrayContaining(["kitchen-faucets"]) },
+      { name: "Harvest", rows: 1 },
+    ]);
+    expect(asked.rows).toMatchObject({ total: 3, ready: 1, asked: 2 });
+    const told = await plan(list, { blank_category: "bridge-faucets" });
+    expect(told.rows).toMatchObject({ total: 3, ready: 2, asked: 1 });
+    expect(told.unknown.categories.map(({ name }) => name)).toEqual(["Harvest"]);
+    // the next list is asked about anew
+    await load(list, { blank_category: "bridge-faucets", categories: [["Harvest", "bridge-faucets"]] });
+    const next = lines("SKU,Name,Category,Price", "G-1,Kitchen Faucet Bern,,99", "G-2,Faucet,Harvest,88");
+    expect((await plan(next)).unknown.categories).toMatchObject([{ name: "", rows: 1 }]);
+  });
+});
+
 describe("sizes with the thickness first", () => {
   it("have width and length for their face", async () => {
     const planned = await plan(

@@ -21,7 +21,7 @@ import {
 import { type PreviewRow, previewRows, type UsedColumn, usedColumns } from "./preview.rules.ts";
 import { askPriceBasis, settlePrices } from "./prices.rules.ts";
 import { type ProblemSummary, type RowProblem, summarise } from "./problems.rules.ts";
-import { askCategory, askUnits, type RowSums, sumRows } from "./questions.rules.ts";
+import { askCategory, askUnits, type RowSums, sumRows, withoutCategory } from "./questions.rules.ts";
 import { type ImportRequest, type ReadFile, readImportFile } from "./read-rows.flow.ts";
 import type { ImportRow, ReadRow } from "./row.rules.ts";
 import { basisWords } from "./units.rules.ts";
@@ -83,7 +83,8 @@ export async function previewImport(db: Db, request: ImportRequest): Promise<Imp
   problems.sort((a, b) => a.line - b.line);
   const errors = problems.filter(({ level }) => level === "error");
   counts.rejected = new Set(errors.map(({ line }) => line)).size;
-  const category = askCategory(problems, file.rows, file.layout, file.tree);
+  const uncategorized = withoutCategory(problems, file.rows, file.tree);
+  const category = askCategory(uncategorized, file.layout);
   const questions = [
     ...askUnits(problems),
     ...file.questions,
@@ -111,7 +112,7 @@ export async function previewImport(db: Db, request: ImportRequest): Promise<Imp
       ...(await pictureFindings(db, vendor)),
     ],
     columns: usedColumns(file.layout.columns, file.facts),
-    unknown: unknownWords(problems, file.tree),
+    unknown: unknownWords(problems, file.tree, category ? undefined : uncategorized),
     preview: previewRows(accepted, file.tree, { marginBp, markupBp: minimumMarkupBp }),
     returning: new Set(accepted.flatMap(({ row, known: offer }) => (offer?.is_withdrawn ? row.sku : []))),
     picture_files: new Set(

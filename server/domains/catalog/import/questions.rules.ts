@@ -27,15 +27,13 @@ export function askUnits(problems: readonly RowProblem[]): Question[] {
   }).sort((a, b) => b.lines!.size - a.lines!.size);
 }
 
-/** One question for a list in which no row has a category. Products that the shop knows keep theirs. */
-export function askCategory(
+/** The rows without a category, and the categories that are most likely theirs. Products that the shop knows keep theirs. */
+export function withoutCategory(
   problems: readonly RowProblem[],
   names: readonly { line: number; name: string }[],
-  { columns }: Layout,
   tree: CategoryTree,
-): Question | undefined {
+): { lines: ReadonlySet<number>; suggestions: string[] } {
   const lines = new Set(problems.flatMap(({ kind, line }) => (kind === "missing_category" ? line : [])));
-  if (lines.size === 0 || columns.fields.has("category")) return undefined;
   const categories = new CategoryNames(tree, []);
   const votes = new Map<string, number>();
   for (const { line, name } of names.slice(0, 2000)) {
@@ -46,12 +44,17 @@ export function askCategory(
     .sort((a, b) => b[1] - a[1])
     .slice(0, 3)
     .map(([slug]) => slug);
-  return {
-    kind: "category",
-    lines,
-    suggestions,
-    text: "Which category are these products in? The list doesn't say.",
-  };
+  return { lines, suggestions };
+}
+
+/** One question for a list that names no categories at all. */
+export function askCategory(
+  { lines, suggestions }: ReturnType<typeof withoutCategory>,
+  { columns }: Layout,
+): Question | undefined {
+  if (lines.size === 0 || columns.fields.has("category")) return undefined;
+  const text = "Which category are these products in? The list doesn't say.";
+  return { kind: "category", lines, suggestions, text };
 }
 
 /** How the rows below a list's header are dealt with: the three numbers add up to all rows. */

@@ -81,7 +81,8 @@ export async function readImportFile(
   const settings = mergeSettings(remembered ?? noSettings, said);
   const categories = new CategoryNames(tree, settings.categories);
   for (const [, slug] of said.categories ?? []) requireCategory(categories, slug);
-  const defaultCategoryId = settings.category && requireCategory(categories, settings.category);
+  const idOf = (slug: string | undefined) => (slug ? requireCategory(categories, slug) : undefined);
+  const defaultCategoryId = idOf(settings.category);
   const read = await readSheets(file);
   const { sheet, head, layout } = await chooseSheet(read, settings, attributes);
   const sample = head.slice(layout.titleRows + 1);
@@ -98,7 +99,8 @@ export async function readImportFile(
     facts: found.facts,
     vendorSlug: vendor.slug,
     today: calendarDay(new Date()),
-    defaultCategoryId: defaultCategoryId || undefined,
+    defaultCategoryId,
+    blankCategoryId: idOf(settings.blank_category) ?? defaultCategoryId,
     categoryId: (text) => categories.find(text),
     suggestCategories: (text) => categories.suggest(text),
     isSurface: (id) => surfacesOf(tree.pathOf(id).map((node) => node.slug)).length > 0,

@@ -66,6 +66,8 @@ export interface ReadingContext {
   /** Distinguishes generated SKUs of rows without one. */
   vendorSlug: string;
   defaultCategoryId: number | undefined;
+  /** For rows that name none. */
+  blankCategoryId: number | undefined;
   /** As 2026-12-31. */
   today: string;
   categoryId: (text: string) => number | undefined;
@@ -303,7 +305,7 @@ function optionsOf(reader: CellReader, context: ReadingContext, sizes: Sizes): M
 
 function categoryOf(reader: CellReader, context: ReadingContext): number | undefined {
   const text = reader.text("category", 300);
-  if (!text) return context.defaultCategoryId;
+  if (!text) return context.blankCategoryId;
   const id = context.categoryId(text);
   if (id !== undefined) return id;
   const suggestions = context.suggestCategories(text);

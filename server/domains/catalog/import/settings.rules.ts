@@ -18,6 +18,8 @@ export interface ImportSettings {
   categories: readonly CategoryChoice[];
   /** For rows with an unknown category. */
   category: string | undefined;
+  /** For rows whose category is empty. */
+  blank_category: string | undefined;
   price_basis: PriceBasis | undefined;
   /** For prices without a currency. */
   currency: string | undefined;
@@ -32,6 +34,7 @@ export const noSettings: ImportSettings = {
   columns: [],
   categories: [],
   category: undefined,
+  blank_category: undefined,
   price_basis: undefined,
   currency: undefined,
   rates: [],
@@ -46,6 +49,8 @@ export function mergeSettings(remembered: ImportSettings, now: Partial<ImportSet
     columns: mergePairs(remembered.columns, now.columns),
     categories: mergePairs(remembered.categories, now.categories),
     category: now.category ?? remembered.category,
+    // what one list leaves out says nothing about the next
+    blank_category: now.blank_category,
     price_basis: now.price_basis ?? remembered.price_basis,
     currency: now.currency ?? remembered.currency,
     rates: mergePairs(remembered.rates, now.rates),

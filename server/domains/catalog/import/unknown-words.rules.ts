@@ -4,19 +4,29 @@ import type { RowProblem } from "./problems.rules.ts";
 
 /** Words of a list that mean nothing to the shop until the vendor says what they mean. */
 export interface UnknownWords {
-  /** Categories, those of most rows first; `suggestions` are slugs of the shop's. */
+  /**
+   * Categories, those of most rows first; `suggestions` are slugs of the shop's. The name is empty for rows that name no
+   * category, in a list where others do.
+   */
   categories: { name: string; rows: number; suggestions: string[] }[];
   /** Codes of currencies without a rate. */
   currencies: { code: string; rows: number }[];
 }
 
-/** Collects the unknown words from the rows' problems. */
-export function unknownWords(problems: readonly RowProblem[], tree: CategoryTree): UnknownWords {
+/** Collects the unknown words from the rows' problems, and the rows that have none. */
+export function unknownWords(
+  problems: readonly RowProblem[],
+  tree: CategoryTree,
+  blank?: { lines: ReadonlySet<number>; suggestions: string[] },
+): UnknownWords {
   const names = new CategoryNames(tree, []);
   const categories = counted(problems, (kind) => kind === "unknown_category" || kind === "default_category");
   const currencies = counted(problems, (kind) => kind === "foreign_currency");
   return {
-    categories: categories.map(([name, rows]) => ({ name, rows, suggestions: names.suggest(name) })),
+    categories: [
+      ...(blank?.lines.size ? [{ name: "", rows: blank.lines.size, suggestions: blank.suggestions }] : []),
+      ...categories.map(([name, rows]) => ({ name, rows, suggestions: names.suggest(name) })),
+    ],
     currencies: currencies.map(([code, rows]) => ({ code, rows })),
   };
 }

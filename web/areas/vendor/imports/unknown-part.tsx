@@ -59,12 +59,14 @@ export function CategoriesPart({
         {categories.map(({ name, rows: count, suggestions }) => (
           <li key={name}>
             <CategoryField
-              label={`Category for “${name}”`}
+              label={name ? `Category for “${name}”` : "Category for rows without one"}
               hint={`${rowsOf(count)}. Type to search, then choose a category.`}
               choices={choices}
-              chosen={draft.categories.get(name)}
+              chosen={name ? draft.categories.get(name) : draft.single.blank_category}
               suggestions={suggestions}
-              onChoose={(slug) => draft.chooseCategory(name, slug)}
+              onChoose={(slug) =>
+                name ? draft.chooseCategory(name, slug) : draft.say({ blank_category: slug })
+              }
             />
           </li>
         ))}

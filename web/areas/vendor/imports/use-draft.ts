@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ImportReport, SaidSettings } from "../../../../contract/catalog/vendor-imports.ts";
 
 type Column = ImportReport["columns"][number];
-type Single = Pick<SaidSettings, "price_basis" | "length_unit" | "category">;
+type Single = Pick<SaidSettings, "price_basis" | "length_unit" | "category" | "blank_category">;
 type Meaning = NonNullable<SaidSettings["units"]>[number][1];
 
 interface Said {

@@ -47,17 +47,17 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
     await proveS3(config.files.s3);
   }
   const redis = await redisOf(config);
-  const { openStartDatabase } = await import("./start/database.ts");
+  const { addressOf, openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));
   onStop(database.stop);
   const { fillMarketplace, settleDemo } = await import("./start/marketplace.ts");
   const takesVisitors = does(config.role, "web");
-  const demo = await settleDemo(config, database.url, { reset: resetDemo, keeps: !takesVisitors });
+  const demo = await settleDemo(config, database.directUrl, { reset: resetDemo, keeps: !takesVisitors });
 
   const { createPlatform } = await import("./platform/platform.ts");
-  const platform = await watched(createPlatform(config, { databaseUrl: database.url }, redis));
+  const platform = await watched(createPlatform(config, addressOf(config, database), redis));
   onStop(platform.close);
-  const hasDemo = takesVisitors && (await fillMarketplace(platform, database.url, demo));
+  const hasDemo = takesVisitors && (await fillMarketplace(platform, database.directUrl, demo));
   if (resetDemo) return stop(0);
 
   const { watchOver } = await import("./start/watchdog.ts");

@@ -17,7 +17,7 @@ const bundled = [
 ];
 
 /** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */
-const withServers = ["tests/{chat,kills,money-kills,start,stream,stripe-checkout,watchdog}.test.ts"];
+const withServers = ["tests/{chat,kills,money-kills,roles,start,stream,stripe-checkout,watchdog}.test.ts"];
 
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 

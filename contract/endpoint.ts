@@ -29,6 +29,8 @@ export interface Endpoint<
   accepts: "json" | "multipart" | "either";
   /** Whether `Idempotency-Key` is ignored, honoured or demanded. */
   idempotency: "none" | "accepted" | "required";
+  /** Whether a copy of the database that is a moment behind may answer, to callers who have written nothing since. */
+  mayLag: boolean;
   /** Files of a form that are too large for memory: their fields, and how many MB each may have. */
   uploads: Readonly<Record<string, number>> | null;
 }
@@ -50,6 +52,7 @@ interface EndpointOptions<
   accepts?: "json" | "multipart" | "either";
   idempotency?: "none" | "accepted" | "required";
   uploads?: Readonly<Record<string, number>>;
+  mayLag?: boolean;
 }
 
 /**
@@ -68,6 +71,7 @@ export function endpoint<
     accepts: "json",
     idempotency: "none",
     uploads: null,
+    mayLag: false,
     scope: null,
     ...options,
     key,

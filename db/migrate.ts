@@ -103,6 +103,7 @@ function refuseStrangers(migrations: Migration[], known: Map<string, string>): v
 /** False when another process applied it while we waited for the lock. */
 async function apply({ sql, inTransaction }: OneConnection, migration: Migration): Promise<boolean> {
   return inTransaction(async () => {
+    await sql`set local statement_timeout = 0`;
     await sql`select pg_advisory_xact_lock(${lock})`;
     await sql`
       create table if not exists schema_migrations (

@@ -17,10 +17,12 @@ import {
   vendorByName,
 } from "../server/domains/catalog/import/index.ts";
 import { importCategories } from "../server/domains/catalog/structure/index.ts";
-import { type Database, openDatabase } from "../server/platform/database.ts";
+import { openBeside } from "../server/platform/database/open-beside.ts";
+import type { Database } from "../server/platform/database.ts";
 import { openFiles } from "../server/platform/files/open-files.ts";
 import { openPictures } from "../server/platform/pictures.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
+import { addressOf } from "../server/start/database.ts";
 import { showProgress } from "../server/start/progress.ts";
 import { openWorkDatabase } from "../server/start/work-database.ts";
 import { type ImportOptions, readOptions, usage } from "./import/options.ts";
@@ -45,8 +47,9 @@ async function main(args: string[]): Promise<number> {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const file = await openImportFile(options.path);
   const pictures = options.pictures ? await openPictureArchive(options.pictures) : undefined;
-  const running = await openWorkDatabase(readConfig(), console.log);
-  const database = openDatabase(running.url, { connections: 2 });
+  const config = readConfig();
+  const running = await openWorkDatabase(config, console.log);
+  const database = await openBeside(addressOf(config, running), 2);
   try {
     const vendor = await knownVendor(database, options.vendor);
     const plan = await planImport(database.db, {
@@ -68,8 +71,9 @@ async function loadCategories(path: string): Promise<number> {
   const text = await readFile(path, "utf8").catch(() => {
     throw new UnreadableFile(`There is no file ${path} that can be read.`);
   });
-  const running = await openWorkDatabase(readConfig(), console.log);
-  const database = openDatabase(running.url, { connections: 1 });
+  const config = readConfig();
+  const running = await openWorkDatabase(config, console.log);
+  const database = await openBeside(addressOf(config, running), 1);
   try {
     const report = await importCategories(database.db, text);
     for (const line of structureLines(report)) console.log(line);

@@ -12,7 +12,7 @@ const longestWait_ms = 30_000;
 /** Who served for so long is started again at once when it ends. */
 const settled_ms = 60_000;
 /** A server that has not stopped by then hangs. */
-const longestStop_ms = 15_000;
+const longestStop_ms = 15_000 + 1000 * (Number(process.env.DRAIN_SECONDS) || 0);
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let server;

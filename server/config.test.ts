@@ -57,6 +57,17 @@ it("wants a Redis address with its protocol", () => {
   expect(() => read({ REDIS_URL: "localhost:6379" })).toThrow(/REDIS_URL must look like redis:/);
 });
 
+it("does everything in one process, and wants a shared database for several", () => {
+  expect(read()).toMatchObject({ role: "all", drain_s: 0 });
+  expect(() => read({ ROLE: "worker" })).toThrow(/ROLE needs DATABASE_URL/);
+  expect(() => read({ ROLE: "waiter" })).toThrow(/ROLE must be one of all, web, worker, jobs/);
+  const DATABASE_URL = "postgres://shop:secret@db.example.com/shop";
+  expect(read({ ROLE: "worker", DATABASE_URL, DRAIN_SECONDS: "5" })).toMatchObject({
+    role: "worker",
+    drain_s: 5,
+  });
+});
+
 it("lists everything that is wrong at once", () => {
   const start = () => read({ PORT: "80x", DATABASE_URL: "localhost", DEMO: "perhaps" });
   expect(start).toThrow(

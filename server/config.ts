@@ -15,6 +15,7 @@ import { missingBeside, type ProviderConfig, providersOf, providerVariables } fr
 import { readProxies } from "./http/client-address.rules.ts";
 import { readS3Address } from "./platform/files/s3-address.ts";
 import type { FilesAddress } from "./platform/files.ts";
+import { type Role, roles } from "./platform/roles.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 
@@ -27,6 +28,7 @@ export interface Config {
   demoSize: "full" | "small";
   /** `draft` draws the demo catalog's pictures coarsely and quickly, for tests. */
   demoPictures: "full" | "draft";
+  role: Role;
   host: string;
   port: number;
   /** The public origin, without a path or a trailing slash. */
@@ -40,8 +42,16 @@ export interface Config {
   trustedProxies: BlockList;
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, if `databaseUrl` leads to a pooler; undefined: `databaseUrl` does. */
+  databaseDirectUrl: string | undefined;
+  /** Replicas of the database. */
+  databaseReadUrls: string[];
+  /** Whether statements are prepared under names. */
+  isDatabasePrepared: boolean;
   /** undefined: each server caches by itself. */
   redisUrl: string | undefined;
+  /** For how many seconds a server that stops still takes requests, so that load balancers notice. */
+  drain_s: number;
   /** At least 32 characters; every signing and encryption key derives from it. */
   secretKey: string;
   /** What these keys sealed and signed still holds. */
@@ -80,12 +90,11 @@ const demoSizes = ["full", "small"] as const;
 const demoPictures = ["full", "draft"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const yesNo = z.stringbool({ error: "must be true or false" });
-const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: "must look like postgres://user:password@host:5432/database",
-});
+const postgresForm = "must look like postgres://user:password@host:5432/database";
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: postgresForm });
 
 const shareRule = "must be a number from 0 to 1";
+const drainRule = "must be a number of seconds from 0 to 120";
 const portRule = "must be a whole number from 0 to 65535";
 
 const schema = z
@@ -95,6 +104,8 @@ const schema = z
     DEMO: yesNo.optional(),
     DEMO_SIZE: z.enum(demoSizes, { error: oneOf(demoSizes) }).default("full"),
     DEMO_PICTURES: z.enum(demoPictures, { error: oneOf(demoPictures) }).default("full"),
+    ROLE: z.enum(roles, { error: oneOf(roles) }).default("all"),
+    DRAIN_SECONDS: z.coerce.number({ error: drainRule }).min(0, drainRule).max(120, drainRule).default(0),
     HOST: z.string().default("127.0.0.1"),
     PORT: z.coerce
       .number({ error: portRule })
@@ -135,6 +146,13 @@ const schema = z
       )
       .optional(),
     DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
+    DATABASE_READ_URL: z
+      .string()
+      .transform((text) => text.split(","))
+      .pipe(z.array(postgresUrl, { error: postgresForm }))
+      .optional(),
+    DATABASE_PREPARED: z.stringbool({ error: "must be on or off" }).default(true),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: "must look like redis://user:password@host:6379" })
       .optional(),
@@ -224,6 +242,7 @@ function toConfig(env: Environment): Config {
     demo: env.DEMO ?? env.MODE !== "production",
     demoSize: env.DEMO_SIZE,
     demoPictures: env.DEMO_PICTURES,
+    role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
@@ -232,7 +251,11 @@ function toConfig(env: Environment): Config {
     files: { root: join(dataDir, "files"), scratch: join(dataDir, "uploads"), s3: env.FILES_URL },
     trustedProxies: env.TRUSTED_PROXIES!,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databaseReadUrls: env.DATABASE_READ_URL ?? [],
+    isDatabasePrepared: env.DATABASE_PREPARED,
     redisUrl: env.REDIS_URL,
+    drain_s: env.DRAIN_SECONDS,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
     otherSecretKeys: env.OTHER_SECRET_KEYS,
     smtpUrl: env.SMTP_URL,
@@ -288,6 +311,10 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
   if (env.MODE === "production" && env.DATABASE_URL && !env.SECRET_KEY) {
     refuse("SECRET_KEY", "is needed with DATABASE_URL in production: the same one on every server");
   }
+  if (env.ROLE !== "all" && !env.DATABASE_URL)
+    refuse("ROLE", "needs DATABASE_URL: processes of several roles share one database");
+  for (const name of ["DATABASE_DIRECT_URL", "DATABASE_READ_URL"] as const)
+    if (env[name] && !env.DATABASE_URL) refuse("DATABASE_URL", `is needed with ${name}`);
   const { protocol, hostname } = new URL(env.PUBLIC_URL ?? "http://localhost");
   if (protocol === "http:" && !isLocal(hostname) && !env.ALLOW_PLAIN_HTTP) {
     refuse("PUBLIC_URL", "must be https, since sign-in is not safe otherwise (or set ALLOW_PLAIN_HTTP=true)");

@@ -2,9 +2,10 @@ import type { Config } from "./config.ts";
 import type { RunningJobs } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Redis } from "./platform/redis/redis.ts";
+import { does } from "./platform/roles.ts";
 import { type Arguments, readArguments, usage } from "./start/arguments.ts";
 import { explain } from "./start/problems.ts";
-import { isStopping, onStop, stop } from "./start/stop.ts";
+import { isStopping, onStop, stop, stopLater } from "./start/stop.ts";
 
 // The start command: `npm start`. It reads like the start itself: configuration, port, database, demo or
 // first admin, pages, address. Parts that a later start does not need are imported where they are used.
@@ -12,7 +13,7 @@ import { isStopping, onStop, stop } from "./start/stop.ts";
 // The reader of the output may leave (`npm start | head`); that must not crash the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-/** The maximum time of a shutdown, which may wait for the database. */
+/** The maximum time of a shutdown after a fault, which may wait for the database. */
 const longestStop_ms = 15_000;
 
 // without the supervisor that started it, nobody would stop this process
@@ -37,7 +38,8 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   }
   const { readConfig } = await import("./config.ts");
   const config = readConfig({ ...process.env, ...environment });
-  const { provePortFree, serveHttp } = await import("./start/http.ts");
+  stopLater(config.drain_s * 1000);
+  const { provePortFree } = await import("./start/http.ts");
   if (!resetDemo) await provePortFree(config);
 
   if (config.files.s3) {
@@ -45,39 +47,52 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
     await proveS3(config.files.s3);
   }
   const redis = await redisOf(config);
-  const { openStartDatabase } = await import("./start/database.ts");
+  const { addressOf, openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));
   onStop(database.stop);
   const { fillMarketplace, settleDemo } = await import("./start/marketplace.ts");
-  const demo = await settleDemo(config, database.url, { reset: resetDemo });
+  const takesVisitors = does(config.role, "web");
+  const demo = await settleDemo(config, database.directUrl, { reset: resetDemo, keeps: !takesVisitors });
 
   const { createPlatform } = await import("./platform/platform.ts");
-  const platform = await watched(createPlatform(config, { databaseUrl: database.url }, redis));
+  const platform = await watched(createPlatform(config, addressOf(config, database), redis));
   onStop(platform.close);
-  const hasDemo = await fillMarketplace(platform, database.url, demo);
+  const hasDemo = takesVisitors && (await fillMarketplace(platform, database.directUrl, demo));
   if (resetDemo) return stop(0);
 
+  const { watchOver } = await import("./start/watchdog.ts");
+  watchOver(platform, { databaseUrl: database.url, onStuck: () => void giveUpDatabase(platform) });
+  if (takesVisitors) await serveVisitors(platform, hasDemo);
+  else await serveWork(platform);
+}
+
+/** Pages and API, and the background work that belongs to this server. */
+async function serveVisitors(platform: Platform, hasDemo: boolean): Promise<void> {
+  const { config } = platform;
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
   // the first list would wait for it
   const { currentCatalog, readCardsAhead } = await import("./domains/catalog/products/index.ts");
-  const reading = currentCatalog(platform).catch((error: unknown) =>
-    platform.log.warn({ err: error }, "the catalog could not be read; the next list tries again"),
-  );
-  const http = await serveHttp(platform, app);
+  let awaits = config.role === "web" ? "the catalog is being read" : undefined;
+  const reading = currentCatalog(platform)
+    .catch((error: unknown) =>
+      platform.log.warn({ err: error }, "the catalog could not be read; the next list tries again"),
+    )
+    .then(() => {
+      awaits = undefined;
+    });
+  const { serveHttp } = await import("./start/http.ts");
+  const http = await serveHttp(platform, app, () => (isStopping() ? "stopping" : awaits));
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
   console.log(banner(config, { address: `http://localhost:${http.port}`, hasDemo }));
   notifySupervisor();
-  const { watchOver } = await import("./start/watchdog.ts");
-  watchOver(platform, { databaseUrl: database.url, onStuck: () => void giveUpDatabase(platform) });
-
   const { takeSamples } = await import("./domains/admin/operations/index.ts");
   onStop(takeSamples(platform));
 
   // Background work starts after the first page.
-  const jobs = runJobs(platform);
-  onStop(async () => (await jobs).stop());
+  const jobs = config.role === "all" ? runJobs(platform) : undefined;
+  onStop(async () => (await jobs)?.stop());
   await Promise.all([jobs, reading]);
   const readAhead = () =>
     readCardsAhead(platform, isStopping).catch((error: unknown) =>
@@ -91,6 +106,27 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   await preparePictures(app, isStopping).catch((error: unknown) =>
     platform.log.warn({ err: error }, "pictures could not be prepared"),
   );
+}
+
+/** Background work alone. */
+async function serveWork(platform: Platform): Promise<void> {
+  let awaits: string | undefined = "the jobs are being started";
+  const { serveHealth } = await import("./start/http.ts");
+  const http = await serveHealth(platform, () => (isStopping() ? "stopping" : awaits));
+  onStop(http.close);
+  // what domains do to tables of each other
+  await import("./domains.ts");
+  const { takeSamples } = await import("./domains/admin/operations/index.ts");
+  onStop(takeSamples(platform));
+  const jobs = runJobs(platform);
+  onStop(async () => (await jobs).stop());
+  await jobs;
+  awaits = undefined;
+  const { config } = platform;
+  console.log(
+    `\n  ${config.providerName} works as "${config.role}"; its state is at http://localhost:${http.port}/readyz\n`,
+  );
+  notifySupervisor();
 }
 
 /** The platform with the metrics and traces that the configuration asks for. */
@@ -127,6 +163,11 @@ async function giveUpDatabase(platform: Platform): Promise<void> {
 }
 
 async function runJobs(platform: Platform): Promise<RunningJobs> {
-  const [{ startJobs }, { jobs }] = await Promise.all([import("./platform/jobs.ts"), import("./jobs.ts")]);
+  const [{ startJobs }, { hearQueues }, { jobs }] = await Promise.all([
+    import("./platform/jobs.ts"),
+    import("./platform/queue/queue.ts"),
+    import("./jobs.ts"),
+  ]);
+  hearQueues(platform);
   return startJobs(platform, jobs, isStopping);
 }

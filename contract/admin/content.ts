@@ -124,6 +124,7 @@ const block = z.union([
 export const publicFaq = endpoint("GET /api/content/faq", {
   summary: "Questions and answers by topic, as they are published",
   permission: "public.read",
+  mayLag: true,
   reply: success(
     z.array(
       z.object({

@@ -37,6 +37,7 @@ const stars = z.coerce.number().int().min(1).max(5);
 export const listReviews = endpoint("GET /api/products/{hash}/reviews", {
   summary: "Published reviews of a product, sorted, all or those with so many stars",
   permission: "public.read",
+  mayLag: true,
   params: z.object({ hash }),
   query: z.object({ ...paging, sort: z.enum(reviewSorts).default("newest"), rating: stars.optional() }),
   reply: success(listOf(review)),
@@ -102,6 +103,7 @@ export const voteOnReview = endpoint("POST /api/reviews/{id}/helpful", {
 export const reviewsToRead = endpoint("GET /api/admin/reviews", {
   summary: "Reviews for moderation; those that wait come oldest first",
   permission: "reviews.moderate",
+  mayLag: true,
   query: z.object({ ...paging, status: reviewStatus.default("pending") }),
   reply: success(listOf(managedReview)),
 });

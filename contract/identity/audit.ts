@@ -191,6 +191,7 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 export const listAudit = endpoint("GET /api/admin/audit", {
   summary: "Who did what, when and from where; the newest first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...paging, ...filter }),
   reply: success(listOf(auditEntry)),
 });
@@ -198,6 +199,7 @@ export const listAudit = endpoint("GET /api/admin/audit", {
 export const auditFile = endpoint("GET /api/admin/audit/csv", {
   summary: "The same as a CSV file, at most 50,000 rows",
   permission: "admin.run",
+  mayLag: true,
   query: z.object(filter),
   reply: z.file(),
 });

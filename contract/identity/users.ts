@@ -41,6 +41,7 @@ export const listUsers = endpoint("GET /api/admin/users", {
   summary:
     "Accounts, the newest first unless sorted; found by name, email, phone, company, Showroom ID or id",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({
     ...paging,
     type: z.enum(accountTypes).optional(),

@@ -27,6 +27,7 @@ export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
   summary:
     "What the ledger holds by kind of account; the accounts of one kind, the 200 with the largest balances, or one account; and whether all entries balance",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({
     kind: z.string().max(40).optional(),
     /** Part of an owner's name. */
@@ -100,6 +101,7 @@ export type LedgerEntry = z.infer<typeof entry>;
 export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
   summary: "Entries by account, order, payee, state and day, the newest first, with their sum",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...paging, ...filter }),
   reply: success(listOf(entry).extend({ sum: dollars })),
 });
@@ -107,6 +109,7 @@ export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
 export const ledgerFile = endpoint("GET /api/admin/ledger/csv", {
   summary: "The same as a CSV or Excel file, at most 50,000 rows",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...filter, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

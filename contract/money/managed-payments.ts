@@ -72,6 +72,7 @@ export type ManagedPaymentInFull = z.infer<typeof detail>;
 export const listPayments = endpoint("GET /api/admin/payments", {
   summary: "Every payment of orders, proposals, plans and credits, the newest first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({
     ...paging,
     kind: z.enum(kinds).optional(),

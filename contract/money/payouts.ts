@@ -190,6 +190,7 @@ export type AdminPayout = z.infer<typeof adminPayout>;
 export const listAllPayouts = endpoint("GET /api/admin/payouts", {
   summary: "Everybody's payouts, the newest first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({
     ...paging,
     status: z.enum(payoutStatuses).optional(),

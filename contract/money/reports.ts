@@ -30,6 +30,7 @@ const period = { from: month, to: month };
 export const taxReport = endpoint("GET /api/admin/reports/tax", {
   summary: "Sales tax by state and month: taxable and exempt sales, collected and refunded",
   permission: "admin.run",
+  mayLag: true,
   query: z.object(period),
   reply: success(z.object({ rows: z.array(taxRow), due: dollars, ledger: dollars })),
 });
@@ -37,6 +38,7 @@ export const taxReport = endpoint("GET /api/admin/reports/tax", {
 export const taxReportFile = endpoint("GET /api/admin/reports/tax/file", {
   summary: "The same as CSV or Excel",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...period, format: z.enum(["csv", "xlsx"]) }),
   reply: z.file(),
 });
@@ -44,6 +46,7 @@ export const taxReportFile = endpoint("GET /api/admin/reports/tax/file", {
 export const journalFile = endpoint("GET /api/admin/reports/journal", {
   summary: "The ledger as journal entries by day, in the columns that QuickBooks Online or Xero imports",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ from: day, to: day, format: z.enum(["quickbooks", "xero"]) }),
   reply: z.file(),
 });
@@ -68,6 +71,7 @@ export type PayeeYear = z.infer<typeof payeeYear>;
 export const payeeYears = endpoint("GET /api/admin/reports/1099k", {
   summary: "Form 1099-K data of a year: each payee's gross by month and number of transactions",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ year }),
   reply: success(
     z.object({
@@ -83,6 +87,7 @@ export const payeeYearsFile = endpoint("GET /api/admin/reports/1099k/csv", {
   summary:
     "The same as a CSV file, with the certified names, addresses and whole tax IDs; takes a fresh proof",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ year }),
   reply: z.file(),
 });

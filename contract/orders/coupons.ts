@@ -212,6 +212,7 @@ export type MarketCoupon = z.infer<typeof marketCoupon>;
 export const allCoupons = endpoint("GET /api/admin/coupons", {
   summary: "The coupons of all showrooms, those that can be used first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...paging, ...filter, sort: sortOf(couponSorts) }),
   reply: success(listOf(marketCoupon)),
 });

@@ -59,6 +59,7 @@ export type DisputeInFull = z.infer<typeof detail>;
 export const listDisputes = endpoint("GET /api/admin/disputes", {
   summary: "Payments that customers' banks dispute; those that wait for evidence first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...paging, status: status.optional() }),
   reply: success(listOf(row)),
 });

@@ -153,6 +153,7 @@ const leadFilter = {
 export const listLeads = endpoint("GET /api/admin/leads", {
   summary: "What people left: pop-up forms, sample orders, messages; the newest first",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...paging, ...leadFilter }),
   reply: success(listOf(workedLead)),
 });
@@ -160,6 +161,7 @@ export const listLeads = endpoint("GET /api/admin/leads", {
 export const leadsFile = endpoint("GET /api/admin/leads/file", {
   summary: "The same as a CSV or Excel file, at most 20,000 rows",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ ...leadFilter, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

@@ -13,6 +13,7 @@ export const showroomFound = z.object({
 export const findShowrooms = endpoint("GET /api/visualization/showrooms", {
   summary: "Find showrooms: an ID by all its 8 characters, a listed company by the start of its name",
   permission: "public.read",
+  mayLag: true,
   query: z.object({ s: z.string().trim().max(80).default("") }),
   reply: success(z.object({ data: z.array(showroomFound) })),
 });

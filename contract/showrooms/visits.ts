@@ -25,6 +25,7 @@ export const countEmptySearch = endpoint("POST /api/empty_search", {
 export const emptySearches = endpoint("GET /api/admin/empty_searches", {
   summary: "What visitors looked for and did not find in the last days, the most frequent first; at most 200",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
   reply: success(z.array(z.object({ text: z.string(), times: z.number(), last_seen: z.string() }))),
 });
@@ -32,6 +33,7 @@ export const emptySearches = endpoint("GET /api/admin/empty_searches", {
 export const pageViews = endpoint("GET /api/admin/page_views", {
   summary: "How often each page was seen in the last days",
   permission: "admin.run",
+  mayLag: true,
   query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
   reply: success(z.array(z.object({ page: z.string(), views: z.number(), entries: z.number() }))),
 });
@@ -41,6 +43,7 @@ const span = z.object({ days: z.coerce.number().int().min(1).max(400).default(30
 export const visitsOverTime = endpoint("GET /api/admin/visits_over_time", {
   summary: "Page views, visits begun and searches without results on each of the last days, the oldest first",
   permission: "admin.run",
+  mayLag: true,
   query: span,
   reply: success(
     z.array(
@@ -58,6 +61,7 @@ export const visitsOverTime = endpoint("GET /api/admin/visits_over_time", {
 export const visitsFile = endpoint("GET /api/admin/page_views/csv", {
   summary: "Page views by day and page as a CSV or Excel file",
   permission: "admin.run",
+  mayLag: true,
   query: span.extend({ format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

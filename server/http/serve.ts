@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../../contract/endpoint.ts";
 import type { Keeping } from "../platform/cache/cache.ts";
 import { DatabaseAway } from "../platform/database/away.ts";
+import type { Replicas } from "../platform/database/replicas.ts";
 import { later } from "../platform/later.ts";
 import type { Platform } from "../platform/platform.ts";
 import {
@@ -21,6 +22,7 @@ import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.store.ts";
 import { claimOrRecall, releaseSoon } from "./idempotency.ts";
+import { answerAndNote, answerByReplica } from "./replica-reads.ts";
 import { sendsJson } from "./sends-json.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";
@@ -97,6 +99,25 @@ export function serve<E extends Endpoint>(
     const done = request ? await answerOnce(platform, request, answer) : await answer();
     return send(context, done.body, done.status as ContentfulStatusCode);
   };
+  const received = async (context: Context, platform: Platform, caller: Caller) => {
+    if (!endpoint.uploads || (endpoint.accepts === "either" && sendsJson(context)))
+      return respond(context, platform, caller);
+    const uploads = await receiveUploads(context.req.raw, endpoint.uploads, platform.config.dataDir);
+    try {
+      return await respond(context, platform, caller, uploads);
+    } finally {
+      await uploads.discard();
+    }
+  };
+  const writes = !endpoint.key.startsWith("GET ") && endpoint.permission !== "public.read";
+  const withReplicas = async (replicas: Replicas, context: Context, platform: Platform, caller: Caller) => {
+    if (endpoint.mayLag)
+      return answerByReplica(context, { platform, replicas }, caller, (its) =>
+        received(context, its, caller),
+      );
+    const answer = () => received(context, platform, caller);
+    return writes ? answerAndNote(context, replicas, answer) : answer();
+  };
   return {
     endpoint,
     ...(shared && {
@@ -107,14 +128,8 @@ export function serve<E extends Endpoint>(
       const caller = atWork(endpoint.permission, beforeCode(endpoint.permission, visitor));
       assertMay(endpoint.permission, caller);
       assertOwnHand(endpoint, caller);
-      if (!endpoint.uploads || (endpoint.accepts === "either" && sendsJson(context)))
-        return respond(context, platform, caller);
-      const uploads = await receiveUploads(context.req.raw, endpoint.uploads, platform.config.dataDir);
-      try {
-        return await respond(context, platform, caller, uploads);
-      } finally {
-        await uploads.discard();
-      }
+      if (platform.replicas) return withReplicas(platform.replicas, context, platform, caller);
+      return received(context, platform, caller);
     },
   };
 }

@@ -3,9 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, PostgresPool, Transaction } from "kysely";
 import pg from "pg";
 import type { DB } from "../../db/schema.generated.ts";
+import type { Carrier } from "./announce/carrier.ts";
 import { DatabaseAway, explained } from "./database/away.ts";
 import { clientConfig } from "./database/client-config.ts";
-import { Connection } from "./database/connection.ts";
+import { Connection, type ConnectionParts } from "./database/connection.ts";
 import { pipelined } from "./database/pipelined.ts";
 import { cut, Pulse } from "./database/pulse.ts";
 import { type Sql, sqlOf } from "./database/sql.ts";
@@ -17,8 +18,10 @@ export interface Database {
   db: Kysely<DB>;
   /** Plain statements, for scripts and checks. */
   sql: Sql;
+  /** Whether something else than the database carries announcements, so that SQL cannot make them. */
+  isCarried: boolean;
   /**
-   * Listens on `channel`. `listening` is called at the start, and after each interruption, during which notifications
+   * Listens on `channel`, for what any server announces. `listening` is called at the start, and after each interruption, during which notifications
    * may have been missed.
    */
   listen(channel: string, heard: (payload: string) => void, listening?: () => void): void;
@@ -38,13 +41,25 @@ const patience_ms = 5000;
 /** How long a query waits for a free connection while the database responds to others. */
 const longestWait_ms = 10_000;
 
+export interface DatabaseOptions {
+  connections?: number;
+  /** PostgreSQL itself, if `url` leads to a pooler in transaction mode; what needs a session of its own goes there. */
+  directUrl?: string | undefined;
+  /** Whether statements are prepared; a pooler may not be able to keep them. */
+  isPrepared?: boolean;
+  /** Carries announcements; the database does without it. */
+  carrier?: Carrier | undefined;
+}
+
 /**
  * Opens a pool on `url`. Connections open on first use. If the database is unreachable or stops responding, queries
  * fail with DatabaseAway within two seconds; the next query after its return works. `close` waits up to five seconds
  * for running queries.
  */
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
-  const config = clientConfig(url);
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { carrier, directUrl = url, isPrepared = true } = options;
+  const isPooled = directUrl !== url;
+  const config = clientConfig(url, { isPooled });
   const clients = new Set<pg.ClientBase>();
   const waiting = new Set<() => void>();
   const pulse = new Pulse(
@@ -54,6 +69,13 @@ export function openDatabase(url: string, options: { connections?: number } = {}
       for (const giveUp of waiting) giveUp();
     },
   );
+  // a pooler gives no notifications on
+  const ear = isPooled
+    ? new Pulse(
+        () => new pg.Client({ ...clientConfig(directUrl), application_name: "showroom listener" }),
+        () => {},
+      )
+    : pulse;
   class Client extends pg.Client {
     constructor(given?: pg.ClientConfig) {
       super(given);
@@ -70,11 +92,12 @@ export function openDatabase(url: string, options: { connections?: number } = {}
   });
   // an idle connection that breaks leaves the pool by itself
   pool.on("error", () => {});
-  const door = doorOf(pool, pulse, waiting);
+  const door = doorOf(pool, { pulse, carrier, isPrepared }, waiting);
   return {
     db: pipelined<DB>(door as unknown as PostgresPool),
     sql: sqlOf(door.connect),
-    listen: (channel, heard, listening = () => {}) => pulse.listen(channel, { heard, listening }),
+    isCarried: carrier !== undefined,
+    listen: (channel, heard, listening = () => {}) => (carrier ?? ear).listen(channel, { heard, listening }),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -84,13 +107,15 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     async close() {
       await door.end();
       pulse.stop();
+      ear.stop();
       for (const client of clients) cut(client);
     },
   };
 }
 
 /** Connection source with its shutdown. Queries after it are refused; earlier ones complete. */
-function doorOf(pool: pg.Pool, pulse: Pulse, waiting: Set<() => void>) {
+function doorOf(pool: pg.Pool, parts: ConnectionParts, waiting: Set<() => void>) {
+  const { pulse } = parts;
   const known = new WeakMap<pg.PoolClient, Connection>();
   let inUse = 0;
   let isClosed = false;
@@ -101,7 +126,7 @@ function doorOf(pool: pg.Pool, pulse: Pulse, waiting: Set<() => void>) {
     if (inUse === 0) onIdle();
   };
   const connectionOf = (client: pg.PoolClient) => {
-    const connection = known.get(client) ?? new Connection(client, pulse);
+    const connection = known.get(client) ?? new Connection(client, parts);
     known.set(client, connection);
     connection.onRelease = given;
     return connection;

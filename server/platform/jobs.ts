@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import PgBoss from "pg-boss";
+import { announce } from "./announce/announce.ts";
 import { DatabaseAway } from "./database/away.ts";
 import type { Platform } from "./platform.ts";
+import { type BackgroundRole, does } from "./roles.ts";
 
 const tryAgain_ms = 1000;
+const channel = "jobs_wanted";
 
 /** Recurring work. Two processes may run it at once, so it guards its own steps. */
 export interface Job {
@@ -14,6 +17,8 @@ export interface Job {
   cron: string;
   /** Also run at server start: what a crash left behind must not wait for the schedule. */
   at_start?: boolean;
+  /** `worker` if it is heavy work; `jobs` unless set. */
+  role?: BackgroundRole;
   run(platform: Platform): Promise<unknown>;
 }
 
@@ -22,8 +27,15 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+/** Runs a job now: here, or in the servers whose role it is. */
+export async function wantJob({ config, events, db }: Platform, name: string): Promise<void> {
+  if (config.role === "all") events.emit("job wanted", name);
+  else await announce(db, channel, name);
+}
+
 /**
- * Runs jobs on their schedule across all processes that share the database: one of them takes each run. Call it once
+ * Runs jobs on their schedule across all processes of their role that share the database: one of them takes each
+ * run. Call it once
  * the server listens; the queue creates its own tables, in its own schema, at the first start. A job that throws is
  * logged and runs again next time. While the database is away or too slow it retries every second, until `isOver`.
  */
@@ -32,12 +44,13 @@ export async function startJobs(
   jobs: readonly Job[],
   isOver: () => boolean = () => false,
 ): Promise<RunningJobs> {
+  const own = jobs.filter(({ role = "jobs" }) => does(platform.config.role, role));
   for (;;) {
     const boss = openQueue(platform);
     try {
       await boss.start();
-      for (const job of jobs) await startJob(boss, platform, job);
-      return runningJobs(boss, platform, jobs);
+      for (const job of own) await startJob(boss, platform, job);
+      return runningJobs(boss, platform, own);
     } catch (error) {
       await boss.stop({ graceful: false, close: false }).catch(() => undefined);
       if (!isPassing(error)) throw error;
@@ -80,6 +93,7 @@ function runningJobs(boss: PgBoss, platform: Platform, jobs: readonly Job[]): Ru
   };
   for (const job of jobs) if (job.at_start) begin(job);
   platform.events.on("job wanted", runWanted);
+  platform.listen(channel, (name) => platform.events.emit("job wanted", name));
   return {
     async stop() {
       platform.events.off("job wanted", runWanted);

@@ -2,11 +2,13 @@ import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
+import { redisCarrier } from "./announce/redis-carrier.ts";
 import type { Cache } from "./cache/cache.ts";
 import { hearInvalidations } from "./cache/invalidation.ts";
 import { memoryCache } from "./cache/memory-cache.ts";
 import { redisCache } from "./cache/redis-cache.ts";
-import { type Database, type Db, openDatabase } from "./database.ts";
+import { openReplicas, type Replicas } from "./database/replicas.ts";
+import { type Database, type DatabaseOptions, type Db, openDatabase } from "./database.ts";
 import { openFiles } from "./files/open-files.ts";
 import type { Files } from "./files.ts";
 import { chatCompletions, type LanguageModel } from "./language-model.ts";
@@ -56,6 +58,8 @@ export interface Platform extends Database {
   languageModel: LanguageModel | null;
   /** Calls addresses that users have given, such as webhooks; never into our own network. */
   post: PostPublic;
+  /** Undefined where none are configured. */
+  replicas?: Replicas | undefined;
   /** Where the database is, for child processes that work on it by themselves. */
   database: DatabaseAddress;
   /** Aborted when the server stops: long work leaves off and is taken up at the next start. */
@@ -67,10 +71,17 @@ export interface Platform extends Database {
 }
 
 /** What reading products and showrooms takes; child processes that work on these have no more of the platform. */
-export type ReadingPlatform = Pick<Platform, "db" | "listen" | "cache" | "events" | "log" | "outside">;
+export type ReadingPlatform = Pick<
+  Platform,
+  "db" | "listen" | "cache" | "events" | "log" | "outside" | "replicas"
+>;
 
-export interface DatabaseAddress {
+export interface DatabaseAddress extends Pick<DatabaseOptions, "directUrl" | "isPrepared"> {
   databaseUrl: string;
+  /** Replicas, each by an address of its own, for reads that may be a moment behind. */
+  readUrls?: readonly string[];
+  /** What carries announcements, if the database does not. */
+  redisUrl?: string | undefined;
 }
 
 /**
@@ -89,16 +100,43 @@ function payoutsOf({ stripe, ach, secretKey }: Config, { db }: Database): Payout
   return stripe.connectSecrets.length > 0 ? stripePayouts(stripe) : null;
 }
 
+function replicasOf(
+  database: Database,
+  { readUrls = [], isPrepared }: DatabaseAddress,
+): Replicas | undefined {
+  if (readUrls.length === 0) return undefined;
+  return openReplicas(
+    database,
+    readUrls.map((url) => openDatabase(url, { ...(isPrepared !== undefined && { isPrepared }) })),
+  );
+}
+
+/** The cache, which loads nothing from a replica that lacks what it was told to forget. */
+const announcedTo = (replicas: Replicas, cache: Cache): Cache => ({
+  ...cache,
+  forget(...tags) {
+    replicas.announced();
+    cache.forget(...tags);
+  },
+  heard(...tags) {
+    replicas.announced();
+    cache.heard(...tags);
+  },
+});
+
 /** @param redis shared by servers, which have opened it; without it, this process caches by itself */
 export function createPlatform(config: Config, address: DatabaseAddress, redis?: Redis): Platform {
-  const database = openDatabase(address.databaseUrl);
+  const carrier = redis && redisCarrier(redis);
+  const database = openDatabase(address.databaseUrl, { ...address, carrier });
   const pictures = openPictures({ areDrafts: config.demo && config.demoPictures === "draft" });
   const models = openModels();
   const log = createLog(config);
   const files = openFiles(config.files, log);
   const stop = new AbortController();
   const ownCache = memoryCache({ entries: 20_000 });
-  const cache = redis ? redisCache(ownCache, redis, `showroom:${packageJson.version}`) : ownCache;
+  const anyCache = redis ? redisCache(ownCache, redis, `showroom:${packageJson.version}`) : ownCache;
+  const replicas = replicasOf(database, address);
+  const cache = replicas ? announcedTo(replicas, anyCache) : anyCache;
   hearInvalidations(database, cache);
   return {
     ...database,
@@ -108,8 +146,10 @@ export function createPlatform(config: Config, address: DatabaseAddress, redis?:
       await pictures.close();
       await models.close();
       files.close();
-      redis?.close();
+      await replicas?.close();
       await database.close();
+      await carrier?.close();
+      redis?.close();
     },
     config,
     log,
@@ -123,6 +163,7 @@ export function createPlatform(config: Config, address: DatabaseAddress, redis?:
     signInProviders: openIdProviders(config.signInProviders),
     languageModel: config.languageModel ? chatCompletions(config.languageModel) : null,
     post: postPublic,
+    replicas,
     database: address,
     stopping: stop.signal,
     now: () => new Date(),

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { readArguments } from "./arguments.ts";
 
 it("translates options into the variables that they stand for", () => {
-  expect(readArguments(["--no-demo", "--port", "4100", "--data", "elsewhere"])).toEqual({
+  expect(readArguments(["--no-demo", "--port", "4100", "--data", "elsewhere", "--role", "web"])).toEqual({
     help: false,
     resetDemo: false,
-    environment: { DEMO: "false", PORT: "4100", DATA_DIR: "elsewhere" },
+    environment: { DEMO: "false", PORT: "4100", DATA_DIR: "elsewhere", ROLE: "web" },
   });
 });
 

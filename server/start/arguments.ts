@@ -7,6 +7,7 @@ export const usage = `npm start [-- options]
   --port N       the port to serve on (4000)
   --data DIR     where database, files and keys are kept (data)
   --mode MODE    development, demo or production (demo)
+  --role ROLE    all, or one of web, worker and jobs (all)
   --help         this text`;
 
 export interface Arguments {
@@ -25,6 +26,7 @@ export function readArguments(args: readonly string[]): Arguments {
   if (values.port !== undefined) environment.PORT = values.port;
   if (values.data !== undefined) environment.DATA_DIR = values.data;
   if (values.mode !== undefined) environment.MODE = values.mode;
+  if (values.role !== undefined) environment.ROLE = values.role;
   return { help: values.help ?? false, resetDemo: values["reset-demo"] ?? false, environment };
 }
 
@@ -37,6 +39,7 @@ function parse(args: readonly string[]) {
         port: { type: "string" },
         data: { type: "string" },
         mode: { type: "string" },
+        role: { type: "string" },
         "reset-demo": { type: "boolean" },
         help: { type: "boolean", short: "h" },
       },

@@ -5,17 +5,19 @@ import type { Platform } from "../platform/platform.ts";
 const patienceMs = 2000;
 
 /**
- * Serves `/healthz` (the process is alive) and `/readyz` (it can serve: the database responds and we are not stopping);
- * undefined for any other path.
+ * Serves `/healthz` (the process is alive) and `/readyz` (it can serve: the database responds, and it is neither starting
+ * nor stopping); undefined for any other path.
+ * @param awaits why it can't serve, if it can't
  */
 export async function answerHealth(
   pathname: string,
   platform: Platform,
-  isStopping: () => boolean,
+  awaits: () => string | undefined,
 ): Promise<Response | undefined> {
   if (pathname === "/healthz") return text(200, "ok");
   if (pathname !== "/readyz") return undefined;
-  if (isStopping()) return text(503, "stopping");
+  const reason = awaits();
+  if (reason) return text(503, reason);
   return (await answers(platform)) ? text(200, "ready") : text(503, "the database does not answer");
 }
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { getPath } from "hono/utils/url";
 import { errors } from "../../contract/errors.ts";
@@ -22,12 +23,22 @@ const builtPages = join(import.meta.dirname, "../../web/build/.build-stamp");
 export interface HttpServer {
   /** The actual port (useful if 0 was requested). */
   port: number;
-  /** Accepts no new requests, lets running ones finish (for at most 5 s), then resolves. */
+  /**
+   * Waits for `drain_s` of the configuration, accepts no new requests, lets running ones finish (for at most 5 s), then
+   * resolves.
+   */
   close(): Promise<void>;
 }
 
-/** Serves the API and the pages on the configured host and port. Throws StartFailure if the port is taken. */
-export async function serveHttp(platform: Platform, app: ReturnType<typeof createApp>): Promise<HttpServer> {
+/**
+ * Serves the API and the pages on the configured host and port. Throws StartFailure if the port is taken.
+ * @param awaits why the server takes no visitors now, for load balancers; undefined if it does
+ */
+export async function serveHttp(
+  platform: Platform,
+  app: ReturnType<typeof createApp>,
+  awaits: () => string | undefined = () => undefined,
+): Promise<HttpServer> {
   provePagesBuilt(platform.config);
   const server = createLimitedServer();
   const web = await createWebHost({
@@ -46,12 +57,10 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     publicUrl: platform.config.publicUrl,
     cache: platform.cache,
   });
-  let stopping = false;
-
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
     const pathname = getPath(request);
     if (isApi(pathname) || isSiteFile(pathname)) return app.fetch(request, binding);
-    const health = await answerHealth(pathname, platform, () => stopping);
+    const health = await answerHealth(pathname, platform, awaits);
     if (health) return health;
     return web.handle(request, binding);
   };
@@ -61,16 +70,40 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
   );
   server.on("request", withMiddleware(web, listener));
   await listen(server, platform.config);
-  const address = server.address();
   return {
-    port: typeof address === "object" && address ? address.port : platform.config.port,
+    port: portOf(server, platform.config),
     close: async () => {
-      stopping = true;
+      await drain(server, platform.config);
       platform.events.emit("stopping");
       await closeServer(server);
       await web.close();
     },
   };
+}
+
+/** Serves `/healthz` and `/readyz` alone, for a server that takes no visitors. */
+export async function serveHealth(platform: Platform, awaits: () => string | undefined): Promise<HttpServer> {
+  const server = createLimitedServer();
+  const answer = async (request: Request) =>
+    (await answerHealth(getPath(request), platform, awaits)) ?? plain(errors.not_found);
+  server.on("request", getRequestListener(answer, { errorHandler: (error) => answerError(error, platform) }));
+  await listen(server, platform.config);
+  return {
+    port: portOf(server, platform.config),
+    close: () => closeServer(server),
+  };
+}
+
+/** Waits until load balancers have noticed; a connection that they keep open ends with its next response. */
+async function drain(server: Server, { drain_s }: Config): Promise<void> {
+  if (drain_s === 0) return;
+  server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
+  await pause(drain_s * 1000);
+}
+
+function portOf(server: Server, config: Config): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : config.port;
 }
 
 function provePagesBuilt({ mode }: Config): void {

@@ -7,12 +7,13 @@ import { demoState, discardDemo } from "./demo.store.ts";
 
 /**
  * The state of the demo marketplace in the database at `url`, after discarding one that is half loaded or to be
- * reloaded. Throws StartFailure where it must not be. Call it before the platform is created.
+ * reloaded, unless the server only `keeps` what is there. Throws StartFailure where it must not be. Call it before the
+ * platform is created.
  */
 export async function settleDemo(
   config: Config,
   url: string,
-  options: { reset: boolean },
+  options: { reset: boolean; keeps: boolean },
 ): Promise<DemoState> {
   if (options.reset && !config.demo)
     throw new StartFailure("There is no demo marketplace to load: DEMO is off.");
@@ -22,7 +23,7 @@ export async function settleDemo(
       "This database holds the demo marketplace, whose passwords everybody knows. Give production another DATA_DIR or DATABASE_URL.",
     );
   }
-  if (state !== "loading" && !options.reset) return state;
+  if (options.keeps || (state !== "loading" && !options.reset)) return state;
   await discardDemo(url);
   return "absent";
 }

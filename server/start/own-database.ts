@@ -1,25 +1,66 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { majorVersion } from "../platform/database/major-version.ts";
 import { withConnection } from "../platform/database/one-connection.ts";
+import { poolerFacts } from "../platform/database/pooler.ts";
+import { clusterFacts, majorVersion } from "../platform/database/server-facts.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 
 const oldestMajor = 15;
 const patienceSeconds = 10;
 const silentCode = "CONNECT_TIMEOUT";
 
+interface OwnDatabase {
+  url: string;
+  directUrl: string | undefined;
+  isPrepared: boolean;
+}
+
 /** Checks that the server at DATABASE_URL is usable; throws StartFailure with the reason if not. */
-export async function checkOwnDatabase(url: string): Promise<void> {
+export async function checkOwnDatabase({ url, directUrl, isPrepared }: OwnDatabase): Promise<void> {
+  await usable("DATABASE_URL", url, () => checkVersion("DATABASE_URL", url));
+  if (directUrl && directUrl !== url)
+    await usable("DATABASE_DIRECT_URL", directUrl, () => checkVersion("DATABASE_DIRECT_URL", directUrl));
+  const { isPooler, keepsNames } = await usable("DATABASE_URL", url, () => poolerFacts(url));
+  if (isPooler && !directUrl) {
+    throw new StartFailure(
+      "DATABASE_URL leads to a pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself; or to the same address, if the pooler is in session mode.",
+    );
+  }
+  if (isPooler && directUrl !== url && isPrepared && !keepsNames) {
+    throw new StartFailure(
+      "DATABASE_URL: this pooler can't keep prepared statements. Set its max_prepared_statements (PgBouncer 1.21 or newer), or set DATABASE_PREPARED=off.",
+    );
+  }
+}
+
+/** Checks that `url` is a replica of the database at `primary`; throws StartFailure if not. */
+export async function checkReplica(url: string, primary: string): Promise<void> {
+  const about = (address: string) => withConnection(address, ({ sql }) => clusterFacts(sql), { seconds: 5 });
+  const replica = await usable("DATABASE_READ_URL", url, () => about(url));
+  const { cluster, name } = await usable("DATABASE_URL", primary, () => about(primary));
+  const { host } = new URL(url);
+  if (!replica.isReplica)
+    throw new StartFailure(
+      `DATABASE_READ_URL: the server at ${host} is no replica. Leave it out, or make it one.`,
+    );
+  if (replica.cluster !== cluster || replica.name !== name)
+    throw new StartFailure(
+      `DATABASE_READ_URL: the server at ${host} is a replica of another database than DATABASE_URL.`,
+    );
+}
+
+async function checkVersion(variable: string, url: string): Promise<void> {
+  const major = await withConnection(url, ({ sql }) => majorVersion(sql), { seconds: 5 });
+  if (major < oldestMajor)
+    throw new StartFailure(`${variable}: PostgreSQL ${major} is too old; ${oldestMajor} or newer is needed.`);
+}
+
+/** The result of `ask`; throws StartFailure with one line about the variable if it fails. */
+export async function usable<T>(variable: string, url: string, ask: () => Promise<T>): Promise<T> {
   try {
-    const asked = withConnection(url, ({ sql }) => majorVersion(sql), { seconds: 5 });
-    const major = await Promise.race([asked, silence()]);
-    if (major < oldestMajor) {
-      throw new StartFailure(
-        `DATABASE_URL: PostgreSQL ${major} is too old; ${oldestMajor} or newer is needed.`,
-      );
-    }
+    return await Promise.race([ask(), silence()]);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`DATABASE_URL: ${reasonFor(error, new URL(url))}`);
+    throw new StartFailure(`${variable}: ${reasonFor(error, new URL(url))}`);
   }
 }
 

@@ -2,12 +2,17 @@ const steps: (() => Promise<void>)[] = [];
 /** One Ctrl-C may arrive twice: from the terminal, and forwarded by npm or `npm run dev`. */
 const samePressMs = 400;
 /** A step that hangs does not keep the process. */
-const longestStop_ms = 10_000;
+let longestStop_ms = 10_000;
 let stopping = false;
 
 /** Adds a step to the orderly shutdown; steps run in reverse order. */
 export function onStop(step: () => Promise<void>): void {
   steps.push(step);
+}
+
+/** Allows the shutdown that much more time. */
+export function stopLater(more_ms: number): void {
+  longestStop_ms += more_ms;
 }
 
 /** Whether the process is shutting down; errors no longer matter then. */

@@ -15,7 +15,7 @@ export async function openWorkDatabase(
   say: (line: string) => void,
 ): Promise<RunningDatabase> {
   const url = config.databaseUrl ? undefined : runningUrl(join(config.dataDir, "postgres"));
-  if (url && (await answers(url))) return { url, stop: async () => {} };
+  if (url && (await answers(url))) return { url, directUrl: url, stop: async () => {} };
   return openStartDatabase(config, say);
 }
 

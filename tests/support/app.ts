@@ -31,7 +31,10 @@ export async function testApp(
     LOG_LEVEL: "silent",
     ...environment,
   });
-  const platform = { ...createPlatform(config, { databaseUrl: database.url }), ...changes };
+  const platform = {
+    ...createPlatform(config, { databaseUrl: database.url, ...database.address }),
+    ...changes,
+  };
   const app = createApp(platform, { ...(routes && { routes }), ...(designRooms && { designRooms }) });
   return {
     platform,

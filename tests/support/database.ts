@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { withConnection } from "../../server/platform/database/one-connection.ts";
+import type { DatabaseAddress } from "../../server/platform/platform.ts";
 import { templateName } from "./database.setup.ts";
 
 export interface FreshDatabase {
   url: string;
+  /** How servers reach it, if not by its address alone. */
+  address?: Partial<DatabaseAddress>;
   drop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
+import { freePort } from "./free-port.ts";
 
 /** Whether this machine has a `redis-server`. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
@@ -33,13 +33,4 @@ export async function startRedis(port?: number, ...more: string[]): Promise<OwnR
       await over;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { announce } from "../announce/announce.ts";
 import type { Database, Db } from "../database.ts";
 import type { Cache } from "./cache.ts";
 import { type AnnouncedTag, announced } from "./tags.ts";
@@ -9,9 +9,8 @@ const channel = "cache_invalidated";
  * Tells every server, once the transaction commits, that what is made from this is out of date. Call it in the
  * transaction that changes it.
  */
-export async function invalidate(db: Db, ...tags: readonly AnnouncedTag[]): Promise<void> {
-  await sql`select pg_notify(${channel}, ${tags.join(" ")})`.execute(db);
-}
+export const invalidate = (db: Db, ...tags: readonly AnnouncedTag[]): Promise<void> =>
+  announce(db, channel, tags.join(" "));
 
 /** From now on the cache hears what any server announces, and after an interruption takes all for out of date. */
 export function hearInvalidations({ listen }: Pick<Database, "listen">, cache: Cache): void {

@@ -1,5 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { announcement } from "../announce/announce.ts";
+import type { Announcement, Carrier } from "../announce/carrier.ts";
 import { type SpanAttributes, telemetry, traced } from "../telemetry.ts";
 import { vitals } from "../vitals.ts";
 import { explained } from "./away.ts";
@@ -11,21 +13,35 @@ const mostPrepared = 1000;
 const longestPrepared = 10_000;
 /** These need no plan. */
 const control = new Set(["begin", "commit", "rollback"]);
+/** They begin and end transactions. */
+const bounds = /^(?:begin|start transaction|commit|rollback)(?! to)\b/;
+
+export interface ConnectionParts {
+  pulse: Pulse;
+  carrier: Carrier | undefined;
+  isPrepared: boolean;
+}
 
 /** A pooled connection for Kysely. Prepares statements, so that each text is planned once per connection. */
 export class Connection {
   readonly #client: pg.PoolClient;
   readonly #pulse: Pulse;
+  readonly #carrier: Carrier | undefined;
+  readonly #isPrepared: boolean;
   readonly #names = new Map<string, string>();
+  /** What the open transaction announces with its commit; undefined without one. */
+  #held: Announcement[] | undefined;
   #named = 0;
   #isSpent = false;
   #isGathering = false;
   /** Called once after each `release`. */
   onRelease: () => void = () => {};
 
-  constructor(client: pg.PoolClient, pulse: Pulse) {
+  constructor(client: pg.PoolClient, { pulse, carrier, isPrepared }: ConnectionParts) {
     this.#client = client;
     this.#pulse = pulse;
+    this.#carrier = carrier;
+    this.#isPrepared = isPrepared;
     client.on("error", () => {
       this.#isSpent = true;
     });
@@ -33,6 +49,8 @@ export class Connection {
 
   /** Throws DatabaseAway if the connection is lost, else PostgreSQL's error. */
   query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (this.#carrier && text === announcement) return this.#announce(values as string[], this.#carrier);
+    if (this.#carrier && bounds.test(text)) return this.#carried(text, this.#carrier);
     if (control.has(text)) return this.#ask(text);
     const name = this.#nameOf(text);
     return this.#ask({ ...(name && { name }), text, values: [...values] }).catch((error) => {
@@ -43,12 +61,30 @@ export class Connection {
     });
   }
 
+  async #announce([channel = "", text = ""]: string[], carrier: Carrier): Promise<pg.QueryResult> {
+    const isKnown = this.#held?.some((one) => one.channel === channel && one.text === text);
+    if (!this.#held) carrier.publish([{ channel, text }]);
+    else if (!isKnown) this.#held.push({ channel, text });
+    return { command: "SELECT", rowCount: 0, oid: 0, fields: [], rows: [] };
+  }
+
+  /** Begins or ends a transaction, with what it announces. */
+  async #carried(text: string, carrier: Carrier): Promise<pg.QueryResult> {
+    const news = this.#held ?? [];
+    this.#held = /^[bs]/.test(text) ? [] : undefined;
+    if (text !== "commit" || news.length === 0) return this.#ask(text);
+    const announce = await carrier.prepare(news);
+    // a commit without an answer may have happened
+    return this.#ask(text).finally(announce);
+  }
+
   /** Several statements in one text, without values. */
   script(text: string): Promise<pg.QueryResult> {
     return this.#ask(text);
   }
 
   release(): void {
+    this.#held = undefined;
     // a connection in an open transaction or with a lost query cannot be reused
     this.#client.release(this.#isSpent || this.#client.getTransactionStatus() !== "I");
     this.onRelease();
@@ -83,6 +119,7 @@ export class Connection {
   }
 
   #nameOf(text: string): string | undefined {
+    if (!this.#isPrepared) return undefined;
     const known = this.#names.get(text);
     if (known) return known;
     if (text.length > longestPrepared || this.#names.size >= mostPrepared) return undefined;

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Listener } from "../announce/carrier.ts";
 import { isAwayCode } from "./away.ts";
 
 const tick_ms = 250;
@@ -8,12 +9,6 @@ const patience = 5;
 const patienceToConnect = 16;
 /** Ticks between two pings while idle. */
 const restful = 20;
-
-interface Listener {
-  heard(payload: string): void;
-  /** Called when listening starts, and after an interruption in which something may have been missed. */
-  listening(): void;
-}
 
 /**
  * Notices within two seconds that a database no longer responds (frozen or silently cut off), and within a quarter of a

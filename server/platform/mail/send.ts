@@ -5,7 +5,7 @@ import type { Db } from "../database.ts";
 import { marketplaceOf } from "../marketplace.store.ts";
 import type { Platform } from "../platform.ts";
 import { claimJobs, type JobTable } from "../queue/lease.store.ts";
-import { createQueue, type Queue } from "../queue/queue.ts";
+import { createQueue, type Queue, type QueueOptions } from "../queue/queue.ts";
 import { nextTry } from "../queue/retry.rules.ts";
 import { paceMail } from "./pace.ts";
 
@@ -32,8 +32,12 @@ export type SendOne = (mail: ClaimedMail) => Promise<void>;
 const transports = new Map<string, Transporter>();
 
 /** Without an SMTP server emails stay where they are. */
-const outbox = (sender: (platform: Platform) => SendOne | undefined, onSent = () => {}): Queue =>
+const outbox = (
+  sender: (platform: Platform) => SendOne | undefined,
+  { onSent = () => {}, ...options }: Pick<QueueOptions<ClaimedMail>, "place"> & { onSent?: () => void } = {},
+): Queue =>
   createQueue<ClaimedMail>({
+    ...options,
     failure: "mail could not be sent",
     async take(platform) {
       if (!sender(platform)) return undefined;
@@ -46,7 +50,7 @@ const outbox = (sender: (platform: Platform) => SendOne | undefined, onSent = ()
   });
 
 /** Sends the emails of the outbox. */
-export const mailQueue = outbox(smtpSender);
+export const mailQueue = outbox(smtpSender, { place: { role: "jobs", name: "emails" } });
 
 /**
  * Sends the emails waiting in the outbox, oldest first, and returns the number sent. A failed email is retried after 1,
@@ -54,10 +58,7 @@ export const mailQueue = outbox(smtpSender);
  */
 export async function sendQueuedMail(platform: Platform, send = smtpSender(platform)): Promise<number> {
   let sent = 0;
-  await outbox(
-    () => send,
-    () => sent++,
-  ).drain(platform);
+  await outbox(() => send, { onSent: () => sent++ }).drain(platform);
   return sent;
 }
 

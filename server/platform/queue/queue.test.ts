@@ -5,7 +5,7 @@ import { openDatabase } from "../database.ts";
 import { laterIsDone } from "../later.ts";
 import type { Platform } from "../platform.ts";
 import { claimJobs, giveBack, type JobTable, renewLease, type TakenJob } from "./lease.store.ts";
-import { createQueue, type QueueOptions } from "./queue.ts";
+import { createQueue, hearQueues, type QueueOptions } from "./queue.ts";
 
 let test: TestApp;
 let other: Platform;
@@ -47,6 +47,28 @@ const queue = (options: Partial<QueueOptions<TakenJob>>) =>
   createQueue<TakenJob>({ failure: "a test's job failed", take, work: end, ...options });
 
 describe("a queue", () => {
+  it("is worked off where its role is, whichever server puts jobs in", async () => {
+    const done: Platform["config"]["role"][] = [];
+    const heavy = queue({
+      place: { role: "worker", name: "heavy test jobs" },
+      async work(platform, job) {
+        done.push(platform.config.role);
+        await end(platform, job);
+      },
+    });
+    const web: Platform = { ...test.platform, config: { ...test.platform.config, role: "web" } };
+    const worker: Platform = { ...other, config: { ...other.config, role: "worker" } };
+    hearQueues(worker);
+    hearQueues({ ...other, config: { ...other.config, role: "jobs" } });
+    await expect
+      .poll(async () => {
+        heavy.wake(web);
+        await laterIsDone();
+        return done;
+      })
+      .toEqual(["worker", "worker", "worker"]);
+  });
+
   it("does each job once, in order, however many servers work it off", async () => {
     const done: string[] = [];
     const work = async (platform: Platform, job: TakenJob) => {

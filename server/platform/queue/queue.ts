@@ -1,10 +1,14 @@
+import { announce } from "../announce/announce.ts";
 import { later } from "../later.ts";
 import { type Platform, within } from "../platform.ts";
+import { type BackgroundRole, does } from "../roles.ts";
 
 /** What a queue does; the jobs themselves are rows of a table, put in by the transaction that causes them. */
 export interface QueueOptions<Taken> {
   /** For the log, if jobs cannot be taken or done: "webhooks could not be sent". */
   failure: string;
+  /** Which role of a server works it off, and the name by which others wake it there; without it, every server does. */
+  place?: { role: BackgroundRole; name: string };
   /** How many jobs one process works on at once; 1 unless set. */
   workers?: number;
   /** Takes the next job, or a batch, for this process alone; undefined if none is due. */
@@ -36,7 +40,10 @@ export interface Queue {
    * what is left waits for the next call.
    */
   drain(platform: Platform): Promise<void>;
-  /** Begins to drain, without waiting for it. Call it after the transaction that put jobs in. */
+  /**
+   * Begins to drain, without waiting for it, here or in the servers whose role it is. Call it after the transaction that
+   * put jobs in.
+   */
   wake(platform: Platform): void;
   /** Ends the work on a job if this process does it. A lease tells other processes when they renew it. */
   cancel(platform: Platform, id: string): void;
@@ -47,7 +54,22 @@ export class Cancelled extends Error {
   override message = "the job was cancelled";
 }
 
-export const createQueue = <Taken>(options: QueueOptions<Taken>): Queue => new TableQueue(options);
+const places = new Map<string, { role: BackgroundRole; queue: Queue }>();
+const channel = "queues_wanted";
+
+export function createQueue<Taken>(options: QueueOptions<Taken>): Queue {
+  const queue = new TableQueue(options);
+  if (options.place) places.set(options.place.name, { role: options.place.role, queue });
+  return queue;
+}
+
+/** From now on this server works off its queues when others wake them. */
+export function hearQueues(platform: Platform): void {
+  platform.listen(channel, (name) => {
+    const place = places.get(name);
+    if (place && does(platform.config.role, place.role)) place.queue.wake(platform);
+  });
+}
 
 /** What this process does for a queue; tests have several servers in one process. */
 interface Shift {
@@ -78,7 +100,10 @@ class TableQueue<Taken> implements Queue {
   }
 
   wake(platform: Platform): void {
-    later(platform, this.#options.failure, () => this.drain(platform));
+    const { failure, place } = this.#options;
+    const isOurs = !place || does(platform.config.role, place.role);
+    const { db } = platform.outside ?? platform;
+    later(platform, failure, () => (isOurs ? this.drain(platform) : announce(db, channel, place.name)));
   }
 
   cancel(platform: Platform, id: string): void {

@@ -11,16 +11,26 @@ const mostWaiting = 1000;
 /** After a call that failed, Redis is left alone for this long. */
 const rest_ms = 1000;
 
-/** One connection to Redis, over which calls follow each other without waiting. */
+/** How often a connection that only listens is asked whether it is alive. */
+const look_ms = 5000;
+
+/** One connection to Redis, over which calls follow each other without waiting, and one more if it listens. */
 export interface Redis {
+  /** Settled once Redis has been reached, or has not. */
+  opened: Promise<void>;
+  /** Where servers of one marketplace tell each other news: channels of Redis know no databases, so it has its number. */
+  channel: string;
   /** The result of `work`; undefined at once while Redis does not answer, or has too much to do. It never rejects. */
   ask<T>(work: (client: Client) => Promise<T>): Promise<T | undefined>;
+  /** Listens on `channel`, and says each time that it begins to and no longer does. Call it once. */
+  subscribe(heard: (text: string) => void, onState: (isListening: boolean) => void): void;
   close(): void;
 }
 
 const clientOf = (url: string, deadline: number) =>
   new Client(url, {
     lazyConnect: true,
+    autoResubscribe: false,
     connectTimeout: connect_ms,
     commandTimeout: deadline,
     enableOfflineQueue: false,
@@ -35,8 +45,12 @@ export function openRedis(url: string, now: () => number = Date.now): Redis {
   let restsUntil = 0;
   // each call that fails says so by itself
   client.on("error", () => {});
-  client.connect().catch(() => {});
+  const opened = client.connect().catch(() => {});
+  const channel = `showroom:announced:${client.options.db ?? 0}`;
+  let ear: { close(): void } | undefined;
   return {
+    opened,
+    channel,
     async ask(work) {
       if (client.status !== "ready" || waiting >= mostWaiting || now() < restsUntil) return undefined;
       waiting += 1;
@@ -49,7 +63,42 @@ export function openRedis(url: string, now: () => number = Date.now): Redis {
         waiting -= 1;
       }
     },
-    close: () => client.disconnect(),
+    subscribe(heard, onState) {
+      ear = listenOn(url, channel, heard, onState);
+    },
+    close() {
+      ear?.close();
+      client.disconnect();
+    },
+  };
+}
+
+function listenOn(
+  url: string,
+  channel: string,
+  heard: (text: string) => void,
+  onState: (isListening: boolean) => void,
+): { close(): void } {
+  const client = clientOf(url, connect_ms);
+  client.on("error", () => {});
+  client.on("message", (_, text) => heard(text));
+  client.on("close", () => onState(false));
+  client.on("ready", () => {
+    client.subscribe(channel).then(
+      () => onState(true),
+      () => client.disconnect(true),
+    );
+  });
+  client.connect().catch(() => {});
+  // a Redis that stands still keeps its connections
+  const looking = setInterval(() => {
+    if (client.status === "ready") client.ping().catch(() => client.disconnect(true));
+  }, look_ms).unref();
+  return {
+    close() {
+      clearInterval(looking);
+      client.disconnect();
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import { checkService, listServices } from "../../../../contract/admin/services.
 import { fail, failFields } from "../../../http/failure.ts";
 import { listForm, offsetOf } from "../../../http/list-form.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import { wantJob } from "../../../platform/jobs.ts";
 import { giveUpMails, makeMailsDue } from "../../../platform/mail/again.store.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { audit } from "../../identity/audit/index.ts";
@@ -95,7 +96,7 @@ const run = serve(runJob, async ({ body: { name }, caller, platform }) => {
   const known = (await jobRows(platform.db)).some((job) => job.name === name);
   if (!known) failFields({ name: "We couldn't find this job." });
   await audit(platform.db, { caller, action: "job.run", about: { type: "job", id: name } });
-  platform.events.emit("job wanted", name);
+  await wantJob(platform, name);
   return { message: "Job started." };
 });
 

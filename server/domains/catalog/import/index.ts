@@ -30,6 +30,7 @@ export const jobs: readonly Job[] = [
     name: "fetch-pictures",
     cron: "* * * * *",
     at_start: true,
+    role: "worker",
     run: (platform) => fetchWantedPictures(platform),
   },
 ];

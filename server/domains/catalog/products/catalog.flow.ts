@@ -1,5 +1,6 @@
 import type { CacheSection } from "../../../platform/cache/cache.ts";
 import { productTag } from "../../../platform/cache/tags.ts";
+import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
@@ -129,10 +130,27 @@ async function refresh(platform: ReadingPlatform, keeper: Keeper): Promise<void>
   if (isRearranged) platform.events.emit("structure changed");
 }
 
-/** @param former the catalog that this one replaces; what its cards say of unchanged products is kept */
+/** From a replica that has all of it, where there is one. */
 async function load(platform: ReadingPlatform, rowsAtOnce: number, former?: Catalog): Promise<Catalog> {
+  const readAt = await settledTime(platform.db);
+  const replica = await platform.replicas?.caughtUp();
+  const loadFrom = (db: Db) => loadAll({ ...platform, db }, { readAt, rowsAtOnce, former });
+  if (!replica) return loadFrom(platform.db);
+  return loadFrom(replica).catch((error: unknown) => {
+    if (!(error instanceof DatabaseAway)) throw error;
+    return loadFrom(platform.db);
+  });
+}
+
+interface Loading {
+  readAt: Date;
+  rowsAtOnce: number;
+  /** The catalog that this one replaces; what its cards say of unchanged products is kept. */
+  former: Catalog | undefined;
+}
+
+async function loadAll(platform: ReadingPlatform, { readAt, rowsAtOnce, former }: Loading): Promise<Catalog> {
   const { db } = platform;
-  const readAt = await settledTime(db);
   const structure = await readStructure(db);
   const listing = new Listing(facetKeys(structure.tree));
   const catalog: Catalog = {

@@ -17,6 +17,7 @@ export const jobs: readonly Job[] = [
     name: "vendor-imports",
     cron: "* * * * *",
     at_start: true,
+    role: "worker",
     // without waiting: a long list would hold up the server's stop
     run: async (platform) => wakeImports(platform),
   },

@@ -54,6 +54,7 @@ function poolOf({ db, stopping, config }: Platform): Pool {
 
 const queue = createQueue<Claimed>({
   failure: "an import failed",
+  place: { role: "worker", name: "price lists" },
   workers: atOnce,
   take: ({ db }) => claimImport(db),
   work: workOn,

@@ -5,7 +5,7 @@ import { hearInvalidations } from "../../../platform/cache/invalidation.ts";
 import { memoryCache } from "../../../platform/cache/memory-cache.ts";
 import { answerTasks } from "../../../platform/child-tasks.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
-import { openDatabase } from "../../../platform/database.ts";
+import { openBeside } from "../../../platform/database/open-beside.ts";
 import type { DatabaseAddress, ReadingPlatform } from "../../../platform/platform.ts";
 import { catalogChanged } from "../../catalog/products/index.ts";
 import { carryOut, type Designed } from "./design-task.flow.ts";
@@ -13,23 +13,27 @@ import type { ChildTask } from "./designer.flow.ts";
 
 // A design takes seconds of computing: in a process of its own they are not the shop's.
 
-let known: ReadingPlatform | undefined;
+let known: Promise<ReadingPlatform> | undefined;
 
 /** Stays as long as the process, with what was read of products and showrooms; changes are heard of. */
-function platformOf({ databaseUrl }: DatabaseAddress): ReadingPlatform {
-  if (known) return known;
-  known = {
-    ...openDatabase(databaseUrl, { connections: 2 }),
+function platformOf(address: DatabaseAddress): Promise<ReadingPlatform> {
+  known ??= openPlatform(address);
+  return known;
+}
+
+async function openPlatform(address: DatabaseAddress): Promise<ReadingPlatform> {
+  const platform: ReadingPlatform = {
+    ...(await openBeside(address, 2)),
     cache: memoryCache({ entries: 1000 }),
     events: new EventEmitter(),
     log: pino({ level: "error" }, pino.destination({ fd: 2, sync: true })),
   };
-  hearInvalidations(known, known.cache);
-  return known;
+  hearInvalidations(platform, platform.cache);
+  return platform;
 }
 
 answerTasks(async ({ database, task }: ChildTask, tell): Promise<Designed | null> => {
-  const platform = platformOf(database);
+  const platform = await platformOf(database);
   try {
     // what was changed before the request
     await catalogChanged(platform);

@@ -5,5 +5,11 @@ export { routes } from "./ai-designs.routes.ts";
 export { designHere } from "./designer.flow.ts";
 
 export const jobs: readonly Job[] = [
-  { name: "ai-designs", cron: "* * * * *", at_start: true, run: async (platform) => wakeDesigner(platform) },
+  {
+    name: "ai-designs",
+    cron: "* * * * *",
+    at_start: true,
+    role: "worker",
+    run: async (platform) => wakeDesigner(platform),
+  },
 ];

@@ -7,6 +7,7 @@ import { runJob } from "./run-job.flow.ts";
 
 const queue = createQueue<JobRow>({
   failure: "requests for designs could not be worked off",
+  place: { role: "worker", name: "designs" },
   workers: atOnce,
   take: ({ db, now }) => takeJob(db, now()),
   work: runJob,

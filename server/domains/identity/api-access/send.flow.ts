@@ -17,6 +17,7 @@ const atOnce = 20;
 
 const queue = createQueue<Due>({
   failure: "webhooks could not be sent",
+  place: { role: "jobs", name: "webhooks" },
   workers: atOnce,
   take: ({ db, now }) => takeDue(db, now()),
   work: sendOne,

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { type Zippable, zip } from "fflate";
 import type { Db } from "../../../platform/database.ts";
 import { discardFiles } from "../../../platform/files/discard.ts";
-import { later } from "../../../platform/later.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import type { EmailContent } from "../../../platform/mail.ts";
 import { queueMail } from "../../../platform/mail.ts";
@@ -20,6 +19,7 @@ const failure = "a copy of somebody's data could not be made";
 
 const queue = createQueue<QueuedExport>({
   failure,
+  place: { role: "worker", name: "data copies" },
   take: ({ db, now }) => takeExport(db, now()),
   work: tryExport,
 });
@@ -28,14 +28,10 @@ const queue = createQueue<QueuedExport>({
 const pauses_s = [60, 5 * 60, 30 * 60, 2 * 3600, 8 * 3600];
 
 /** Makes the requested copies, one after another, and notifies their owners. May run in several processes. */
-export async function makeExports(platform: Platform): Promise<void> {
-  await queue.drain(platform);
-  wakeMail(platform);
-}
+export const makeExports = (platform: Platform): Promise<void> => queue.drain(platform);
 
 /** Starts on a request at once, without waiting for it; the job every minute covers what is lost. */
-export const makeExportsSoon = (platform: Platform): void =>
-  later(platform, failure, () => makeExports(platform));
+export const makeExportsSoon = (platform: Platform): void => queue.wake(platform);
 
 /** Makes a copy; after one that failed, says when it is tried again, or tells its owner that it is given up. */
 async function tryExport(platform: Platform, wanted: QueuedExport): Promise<void> {
@@ -48,6 +44,7 @@ async function tryExport(platform: Platform, wanted: QueuedExport): Promise<void
     log.error({ err: error, export: wanted.id, attempts: wanted.attempts }, failure);
     await db.transaction().execute((held) => noteFailure(within(platform, held), wanted));
   }
+  wakeMail(platform);
 }
 
 async function noteFailure({ db, config, now }: Platform, wanted: QueuedExport): Promise<void> {

@@ -5,7 +5,7 @@ import { forgetOldExports, makeExports } from "./exports.flow.ts";
 export { routes } from "./privacy.routes.ts";
 
 export const jobs: readonly Job[] = [
-  { name: "data-exports", cron: "* * * * *", at_start: true, run: makeExports },
+  { name: "data-exports", cron: "* * * * *", at_start: true, role: "worker", run: makeExports },
   { name: "forget-exports", cron: "30 * * * *", run: forgetOldExports },
 ];
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 
@@ -6,8 +7,8 @@ import { tokenHash } from "../../../platform/ids.ts";
 export const guestChannel = "guest_chats";
 
 /** Tells the browsers of a guest's conversation, once the transaction is committed. */
-export const notifyGuest = (db: Db, conversation: string) =>
-  sql`select pg_notify(${guestChannel}, ${conversation})`.execute(db);
+export const notifyGuest = (db: Db, conversation: string): Promise<void> =>
+  announce(db, guestChannel, conversation);
 
 interface GuestChatRow {
   id: string;

@@ -26,6 +26,7 @@ import {
 
 const queue = createQueue<readonly DuePush[]>({
   failure: "push notifications could not be sent",
+  place: { role: "jobs", name: "push notifications" },
   take: ({ db }) => takePushes(db, new Date()),
   async work(platform, due) {
     const devices = Map.groupBy(due, ({ subscription_id }) => subscription_id);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import { type QuietHours, whenToPush } from "../../../platform/mail/wishes.rules.ts";
@@ -41,7 +42,7 @@ export async function queuePushes(db: Db, notices: readonly Notice[]): Promise<v
     const { kind, title, body = "", link = "" } = notices[reader.at - 1]!;
     await putInLine(db, reader.id, { kind, ...whenToPush(kind, reader, now), title, body, link });
   }
-  await sql`select pg_notify(${pushChannel}, '')`.execute(db);
+  await announce(db, pushChannel);
 }
 
 type Waiting = { kind: string; title: string; body: string; link: string; held: boolean; next_at: Date };
@@ -67,7 +68,7 @@ export async function queueWelcome(db: Db, subscription_id: string): Promise<voi
     body: "This device shows you what happens in your account.",
     link: "/account/notifications",
   });
-  await sql`select pg_notify(${pushChannel}, '')`.execute(db);
+  await announce(db, pushChannel);
 }
 
 /** What an account has read is not shown any more; without a link, nothing that waits is. */

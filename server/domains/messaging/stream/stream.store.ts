@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import type { StreamEvent } from "./stream.rules.ts";
 
 /** Channels on which the servers hear of each other's news. */
@@ -31,12 +33,13 @@ export async function addNews(db: Db, news: readonly News[]): Promise<void> {
 }
 
 /**
- * Numbers waiting news and tells all servers. Numbers of one account become visible in their order, because its head
+ * Numbers waiting news and tells all servers, unless announcements are carried by something else: then the caller does. Numbers of one account become visible in their order, because its head
  * row stays locked until the commit. Any number of servers may do this at once.
- * @returns how many were numbered; at most 500
+ * @returns the accounts whose news were numbered; at most 500
  */
-export async function numberNews(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export async function numberNews({ db, isCarried }: Pick<Platform, "db" | "isCarried">): Promise<string[]> {
+  const told = isCarried ? sql`` : sql`, pg_notify(${channels.events}, user_id::text)`;
+  const { rows } = await sql<{ user_id: string }>`
     with taken as (
       delete from stream_outbox where id in (
         select id from stream_outbox order by id limit 500 for update skip locked)
@@ -53,15 +56,13 @@ export async function numberNews(db: Db): Promise<number> {
         t.kind, t.data
       from taken t join heads h on h.user_id = t.user_id
       returning user_id)
-    select sum(n)::int as count, count(pg_notify(${channels.events}, user_id::text))
-    from (select user_id, count(*) as n from numbered group by user_id) told`.execute(db);
-  return rows[0]?.count ?? 0;
+    select user_id${told} from (select distinct user_id from numbered) accounts`.execute(db);
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** Tells all servers something that is worth nothing a moment later, such as that somebody types. */
-export async function sendSignal(db: Db, signal: object): Promise<void> {
-  await sql`select pg_notify(${channels.signals}, ${JSON.stringify(signal)})`.execute(db);
-}
+export const sendSignal = (db: Db, signal: object): Promise<void> =>
+  announce(db, channels.signals, JSON.stringify(signal));
 
 /** The newest number of an account, and how many later than `asked` are stored. */
 export async function findHead(
@@ -94,12 +95,13 @@ export async function findEvents(
   return rows.flatMap(({ seq, kind, data }) => (seq === null ? [] : [{ seq, kind, data }]));
 }
 
-/** Those of the sessions that still open something. */
-export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select s.id from sessions s join users u on u.id = s.user_id
+/** Those of the sessions that still open something, each with the number of its account's newest event. */
+export async function liveSessions(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; head: number }>`
+    select s.id, coalesce(h.last_seq, 0)::float8 as head
+    from sessions s join users u on u.id = s.user_id left join stream_heads h on h.user_id = s.user_id
     where s.id = any(${ids}::uuid[]) and ${isLive(now)}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, head }) => [id, head]));
 }
 
 const isLive = (now: Date) => sql`s.revoked_at is null and s.expires_at > ${now}

@@ -1,4 +1,5 @@
 import { fail } from "../../../http/failure.ts";
+import { announce } from "../../../platform/announce/announce.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";
@@ -121,7 +122,12 @@ async function beat(platform: Platform, hub: Hub): Promise<void> {
   await guarded(platform, async () => {
     const ids = [...new Set(readers.map(({ session_id }) => session_id))];
     const live = await liveSessions(platform.db, ids, platform.now());
-    for (const reader of readers) if (!live.has(reader.session_id)) reader.connection.end();
+    for (const reader of readers) {
+      const head = live.get(reader.session_id);
+      if (head === undefined) reader.connection.end();
+      // a server may have died before it told of them
+      else if (head > reader.after) void read(platform, reader);
+    }
   });
 }
 
@@ -164,11 +170,16 @@ async function guarded(platform: Platform, work: () => Promise<unknown>): Promis
   }
 }
 
-/** One statement takes, numbers and announces news, so there is nothing left to work on. */
-const outbox = createQueue<number>({
+/** One statement takes and numbers news, and announces it where the database does that. */
+const outbox = createQueue<string[]>({
   failure: "news could not be numbered",
-  take: async ({ db }) => (await numberNews(db)) || undefined,
-  work: async () => {},
+  async take(platform) {
+    const accounts = await numberNews(platform);
+    return accounts.length > 0 ? accounts : undefined;
+  },
+  async work({ db, isCarried }, accounts) {
+    if (isCarried) for (const id of accounts) await announce(db, channels.events, id);
+  },
 });
 
 /** Makes committed news arrive now. Call it after the transaction that added it; it waits for nothing. */

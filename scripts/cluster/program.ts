@@ -8,25 +8,30 @@ export interface ProgramOptions {
   name: string;
   command: string;
   args: readonly string[];
-  env?: Record<string, string>;
-  cwd?: string;
-  /** Who runs it, if we are root: PostgreSQL refuses to run as root. */
+  env?: Readonly<Record<string, string>>;
+  /** Who runs it, if we are root: PostgreSQL and its relatives refuse to run as root. */
   user?: string;
   /** Where its output goes. */
   log: string;
+  /** Whether it can do its work; a failure means no. */
+  healthy(): Promise<boolean>;
 }
 
 /** A program of the cluster: one process, and those that it starts. It ends when we do, even if we are killed. */
 export class Program {
   readonly name: string;
+  readonly healthy: () => Promise<boolean>;
   readonly #options: ProgramOptions;
   #child: ChildProcess | null = null;
+  #stopping = false;
 
   constructor(options: ProgramOptions) {
     this.name = options.name;
     this.#options = options;
+    this.healthy = () => options.healthy().catch(() => false);
   }
 
+  /** Its process, while it runs. */
   get pid(): number | null {
     return this.isRunning ? (this.#child!.pid ?? null) : null;
   }
@@ -35,15 +40,23 @@ export class Program {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  start(): void {
+  /** Starts it, and waits until it is healthy. Throws if it ends first, or after 5 minutes. */
+  async start(): Promise<void> {
+    this.launch();
+    await this.untilHealthy();
+  }
+
+  /** Starts it without waiting. */
+  launch(): void {
     if (this.isRunning) return;
-    const { command, args, env, cwd, user, log } = this.#options;
+    const { command, args, env, user, log } = this.#options;
     mkdirSync(dirname(log), { recursive: true });
     const output = openSync(log, "a");
-    const as = user && process.getuid?.() === 0 ? ["--reuid", user, "--regid", user, "--init-groups"] : [];
-    this.#child = spawn("setpriv", ["--pdeathsig", "TERM", ...as, command, ...args], {
+    const asUser = user && process.getuid?.() === 0;
+    const become = asUser ? ["--reuid", user, "--regid", user, "--init-groups"] : [];
+    this.#stopping = false;
+    this.#child = spawn("setpriv", ["--pdeathsig", "TERM", ...become, command, ...args], {
       env: { ...process.env, ...env },
-      cwd,
       stdio: ["ignore", output, output],
     });
     closeSync(output);
@@ -51,6 +64,7 @@ export class Program {
 
   /** Asks it to end, and waits until it has. What still runs after 30 s is killed. */
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    this.#stopping = true;
     if (!this.isRunning) return;
     const ended = once(this.#child!, "exit");
     this.#child!.kill(signal);
@@ -63,16 +77,20 @@ export class Program {
     await this.stop("SIGKILL");
   }
 
-  /** Waits until `isHealthy` says so. Throws if the program ends first, or after `limit_ms`. */
-  async until(isHealthy: () => Promise<boolean>, limit_ms = 300_000): Promise<void> {
+  async untilHealthy(isHealthy = this.healthy, limit_ms = 300_000): Promise<void> {
     const end = Date.now() + limit_ms;
-    while (!(await isHealthy().catch(() => false))) {
-      if (!this.isRunning)
-        throw new Error(
-          `${this.name} ended with ${this.#child?.signalCode ?? this.#child?.exitCode}; see ${this.#options.log}`,
-        );
+    while (!(await isHealthy())) {
+      if (this.#stopping) return;
+      if (!this.isRunning) throw new Error(`${this.name} ended; see ${this.#options.log}`);
       if (Date.now() > end) throw new Error(`${this.name} isn't up; see ${this.#options.log}`);
       await pause(200);
     }
   }
+}
+
+/** Whether an address answers with a status below 300. */
+export async function answersOk(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(3000), headers: { Connection: "close" } });
+  await response.body?.cancel();
+  return response.ok;
 }

@@ -8,12 +8,11 @@ const logging = fileURLToPath(new URL("./log4j2.properties", import.meta.url));
 const host = "127.0.0.1";
 
 export interface OpenSearch {
+  name: string;
   nodes: Program[];
   /** The addresses of the nodes that hold data, with commas between them, as OPENSEARCH_URL has them. */
   url: string;
   start(): Promise<void>;
-  /** Starts a node that was killed, and waits until every shard is back. */
-  restart(node: Program): Promise<void>;
   healthy(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -66,6 +65,8 @@ export function openSearch(options: {
         ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
       ],
       log: join(folder, `${name}.log`),
+      // every node knows whether all shards are there
+      healthy,
     });
   });
   const addresses = nodes.slice(0, options.nodes).map((_, at) => `http://${host}:${port + at}`);
@@ -85,16 +86,13 @@ export function openSearch(options: {
   }
 
   return {
+    name: "opensearch",
     nodes,
     url: addresses.join(","),
     healthy,
     async start() {
-      for (const node of nodes) node.start();
-      await Promise.all(nodes.map((node) => node.until(healthy)));
-    },
-    async restart(node) {
-      node.start();
-      await node.until(healthy);
+      for (const node of nodes) node.launch();
+      await Promise.all(nodes.map((node) => node.untilHealthy()));
     },
     async stop() {
       await Promise.all(nodes.map((node) => node.stop()));

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 const folder = resolve(values.data);
 const engine = openSearch({
-  jars: await openSearchJars(resolve("data/cluster/opensearch")),
+  jars: await openSearchJars(),
   folder: join(folder, values.port),
   port: Number(values.port),
   nodes: values.nodes === "2" ? 2 : 1,

@@ -28,6 +28,7 @@ interface Check {
 const charts = {
   "as it comes": [],
   "with everything": ["opensearch.enabled=true", "jobs.autoscaling.enabled=true"],
+  "in a restore": ["postgres.cluster=postgres-2", "postgres.recovery.from=shop-postgres", "web.replicas=0"],
   "with outside engines": [
     ...["postgres", "redis", "networkPolicy", "monitoring"].map((part) => `${part}.enabled=false`),
     ...["web", "worker"].flatMap((role) => [`${role}.autoscaling.enabled=false`, `${role}.replicas=1`]),

@@ -6,6 +6,7 @@ import { keyedColumns as sharing } from "./domains/design/sharing/index.ts";
 import { keyedColumns as accounts } from "./domains/identity/accounts/index.ts";
 import { keyedColumns as apiAccess } from "./domains/identity/api-access/index.ts";
 import { keyedColumns as payouts } from "./domains/money/payouts/index.ts";
+import { achKeyedColumns } from "./platform/payments/ach-payouts.ts";
 import type { KeyedColumn } from "./platform/rekey.store.ts";
 
 /** Everything in the database that was made with the secret key and can be made again with another one. */
@@ -13,6 +14,7 @@ export const keyedColumns: readonly KeyedColumn[] = [
   ...accounts,
   ...apiAccess,
   ...payouts,
+  ...achKeyedColumns,
   ...sharing,
   ...boards,
   ...projects,

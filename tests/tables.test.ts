@@ -18,6 +18,7 @@ const writesAnyTable = [
   // the tables that their callers name
   "server/platform/database/insert-rows.ts",
   "server/platform/queue/lease.store.ts",
+  "server/platform/rekey.store.ts",
 ];
 
 const files = sourceFiles(/^(?:server|demo)\/.*(?<!\.test|\.test-support)\.ts$/);

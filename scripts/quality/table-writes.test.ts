@@ -34,6 +34,12 @@ test("a queue names it in its description", () => {
   expect(tablesOf('const jobs: JobTable = {\n  ...{ table: "mails" } };')).toEqual(["mails"]);
 });
 
+test("a change of keys names it where its columns are declared", () => {
+  expect(
+    tablesOf('export const keyedColumns = keyedIn(\n  "webhooks",\n  { name, id, column, link },\n);'),
+  ).toEqual(["webhooks"]);
+});
+
 test("reading and locking are no writes", () => {
   expect(ofSql("select from rooms where id = ? for update of r skip locked")).toEqual([]);
   expect(ofSql("select from rooms for no key update")).toEqual([]);

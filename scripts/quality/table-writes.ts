@@ -12,12 +12,21 @@ export function tableWrites(code: string, file?: string): TableWrite[] {
   const written = sqlTemplates(code, file).flatMap(({ line, text }) =>
     writesOf(text).map((table) => ({ line, table })),
   );
-  return [...built.map(({ line, table }) => ({ line, table })), ...written, ...queuesOf(code)];
+  return [
+    ...built.map(({ line, table }) => ({ line, table })),
+    ...written,
+    ...namedBy(queue, code),
+    ...namedBy(keys, code),
+  ];
 }
 
 /** The queue (`server/platform/queue`) writes the table that a `JobTable` names. */
-const queuesOf = (code: string): TableWrite[] =>
-  [...code.matchAll(/\bJobTable = \{[^}]*?\btable: "(\w+)"/g)].map(({ index, 1: table }) => ({
+const queue = /\bJobTable = \{[^}]*?\btable: "(\w+)"/g;
+/** A change of keys (`server/platform/rekey.ts`) writes the table that `keyedIn` names. */
+const keys = /\bkeyedIn\(\s*"(\w+)"/g;
+
+const namedBy = (pattern: RegExp, code: string): TableWrite[] =>
+  [...code.matchAll(pattern)].map(({ index, 1: table }) => ({
     line: code.slice(0, index).split("\n").length,
     table,
   }));

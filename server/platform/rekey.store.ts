@@ -3,15 +3,20 @@ import type { DB } from "../../db/schema.generated.ts";
 import type { Db } from "./database.ts";
 import type { LinkText } from "./secret-keys.ts";
 
-/** A column that was made with a key, declared by the domain that owns its table. */
-export type KeyedColumn = {
+/** A column that was made with a key. */
+export type KeyedColumn = Keyed & { table: keyof DB & string };
+
+type Keyed = {
   /** What is in it, in plain words. */
   name: string;
-  table: keyof DB & string;
   /** The primary key. */
   id: string;
   column: string;
 } & ({ sealed_for: string } | { link: (id: string, part: string) => LinkText; part?: string });
+
+/** Columns of a table that were made with a key; the table's owner declares them. */
+export const keyedIn = (table: KeyedColumn["table"], ...columns: readonly Keyed[]): KeyedColumn[] =>
+  columns.map((each) => ({ ...each, table }));
 
 export interface KeyedRow {
   id: string;

@@ -15,7 +15,7 @@ export interface S3Server {
 
 export const bucket = "showroom";
 
-/** The only credentials that s3rver takes; the other servers take any. */
+/** The only credentials that s3rver takes; versitygw takes those that it is given, and the others any. */
 export const credentials = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
 
 const has = (program: string): boolean =>
@@ -23,8 +23,9 @@ const has = (program: string): boolean =>
 
 /**
  * S3 servers that know nothing of each other, by name, each with how to start it, or why it can't be. One comes with the
- * packages; the others are used where they are installed: `pip install 'moto[server]'` and
- * `go install github.com/johannesboyne/gofakes3/cmd/gofakes3@v1.2.0`.
+ * packages; the others are used where they are installed: `pip install 'moto[server]'`,
+ * `go install github.com/johannesboyne/gofakes3/cmd/gofakes3@v1.2.0` and, which deploy/compose.yaml starts,
+ * `go install github.com/versity/versitygw/cmd/versitygw@latest`.
  */
 export const s3Servers: readonly {
   name: string;
@@ -41,6 +42,12 @@ export const s3Servers: readonly {
     name: "gofakes3",
     start: has("gofakes3")
       ? () => startProgram("gofakes3", (port) => ["-backend", "memory", "-host", `127.0.0.1:${port}`])
+      : null,
+  },
+  {
+    name: "versitygw",
+    start: has("versitygw")
+      ? (folder) => startProgram("versitygw", (port) => ["--port", `127.0.0.1:${port}`, "posix", folder])
       : null,
   },
 ];
@@ -61,14 +68,16 @@ async function startS3rver(directory: string): Promise<S3Server> {
 
 async function startProgram(program: string, args: (port: number) => string[]): Promise<S3Server> {
   const port = await freePort();
-  const child = spawn(program, args(port), { stdio: "ignore" });
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = credentials;
+  const env = { ...process.env, ROOT_ACCESS_KEY: accessKeyId, ROOT_SECRET_KEY: secretAccessKey };
+  const child = spawn(program, args(port), { stdio: "ignore", env });
   const endpoint = `http://127.0.0.1:${port}`;
   await answers(child, endpoint);
   const client = new S3Client({
     endpoint,
     forcePathStyle: true,
     region: "us-east-1",
-    credentials: { accessKeyId: "any", secretAccessKey: "any" },
+    credentials: { accessKeyId, secretAccessKey },
   });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   client.destroy();

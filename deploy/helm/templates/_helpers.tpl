@@ -27,13 +27,13 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 {{- end }}
 {{- if .Values.postgres.enabled }}
 - name: DATABASE_USER
-  valueFrom: { secretKeyRef: { name: {{ $name }}-postgres-app, key: username } }
+  valueFrom: { secretKeyRef: { name: {{ $name }}-{{ .Values.postgres.cluster }}-app, key: username } }
 - name: DATABASE_PASSWORD
-  valueFrom: { secretKeyRef: { name: {{ $name }}-postgres-app, key: password } }
+  valueFrom: { secretKeyRef: { name: {{ $name }}-{{ .Values.postgres.cluster }}-app, key: password } }
 - name: DATABASE_URL
   value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-pooler-rw:5432/showroom
 - name: DATABASE_DIRECT_URL
-  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-postgres-rw:5432/showroom
+  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-{{ .Values.postgres.cluster }}-rw:5432/showroom
 {{- if gt (int .Values.postgres.instances) 1 }}
 - name: DATABASE_READ_URL
   value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-pooler-ro:5432/showroom

@@ -4,6 +4,7 @@ import { addBusinessDays } from "../../../domain/days/business-days.ts";
 import { calendarDay } from "../../../domain/days/calendar.ts";
 import type { Db } from "../database.ts";
 import { newId, randomToken } from "../ids.ts";
+import { keyedIn } from "../rekey.store.ts";
 import { seal } from "../seal.ts";
 import { ForgedEvent } from "./gateway.ts";
 import type { BankDetails, PayoutOutcome, PayoutProvider } from "./payout-provider.ts";
@@ -11,6 +12,13 @@ import { listSandbox } from "./sandbox-lists.ts";
 
 /** What account numbers in ACH files are sealed for. */
 export const achPurpose = "ach account";
+
+export const achKeyedColumns = keyedIn("ach_accounts", {
+  name: "bank accounts in ACH files",
+  id: "token",
+  column: "account_number",
+  sealed_for: achPurpose,
+});
 
 /** Banks send a credit back within two business days of its day. */
 const returnedWithin_days = 2;

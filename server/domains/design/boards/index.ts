@@ -1,7 +1,7 @@
 import type { Route } from "../../../http/serve.ts";
 import { ownerOfFiles } from "../../../platform/files/owners.store.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { boardRoutes } from "./boards.routes.ts";
 import { removeUnusedPhotos } from "./photos.flow.ts";
 import { linkText, shareRoutes } from "./shares.routes.ts";
@@ -14,6 +14,9 @@ export const jobs: readonly Job[] = [
 
 export const boardFiles = ownerOfFiles("boards", { board_photos: ["path"] });
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  { name: "links to boards", table: "board_links", id: "id", column: "token_hash", link: linkText },
-];
+export const keyedColumns = keyedIn("board_links", {
+  name: "links to boards",
+  id: "id",
+  column: "token_hash",
+  link: linkText,
+});

@@ -1,6 +1,6 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { calendarLinkText, remindOfTasks } from "./checklist-calendar.flow.ts";
 import { historyRoutes } from "./history.routes.ts";
@@ -63,12 +63,9 @@ export const jobs: readonly Job[] = [
   { name: "tell-of-goods", cron: "25 * * * *", run: notifyOfProducts },
 ];
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  {
-    name: "calendar links",
-    table: "checklist_calendars",
-    id: "id",
-    column: "token_hash",
-    link: calendarLinkText,
-  },
-];
+export const keyedColumns = keyedIn("checklist_calendars", {
+  name: "calendar links",
+  id: "id",
+  column: "token_hash",
+  link: calendarLinkText,
+});

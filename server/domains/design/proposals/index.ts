@@ -1,6 +1,6 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { clientRoutes } from "./client.routes.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { linkText } from "./load.flow.ts";
@@ -23,6 +23,9 @@ export const jobs: readonly Job[] = [
   { name: "proposals-by-day", cron: "25 * * * *", at_start: true, run: passTime },
 ];
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  { name: "links to proposals", table: "proposals", id: "id", column: "token_hash", link: linkText },
-];
+export const keyedColumns = keyedIn("proposals", {
+  name: "links to proposals",
+  id: "id",
+  column: "token_hash",
+  link: linkText,
+});

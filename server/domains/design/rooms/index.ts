@@ -1,5 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { routes as finalise } from "./finalise.routes.ts";
 import { routes as library } from "./library.routes.ts";
 import { routes as goods } from "./room-products.routes.ts";
@@ -21,13 +21,10 @@ export { publishTemplates } from "./templates.store.ts";
 
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  {
-    name: "links to rooms",
-    table: "rooms",
-    id: "id",
-    column: "share_token_hash",
-    link: shareText,
-    part: "share_id",
-  },
-];
+export const keyedColumns = keyedIn("rooms", {
+  name: "links to rooms",
+  id: "id",
+  column: "share_token_hash",
+  link: shareText,
+  part: "share_id",
+});

@@ -1,5 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { linkText } from "./links.rules.ts";
 import { productShareRoutes } from "./product-shares.routes.ts";
 import { sharingRoutes } from "./sharing.routes.ts";
@@ -11,6 +11,9 @@ export { sharedProjectOf, sharedRoomOf } from "./shared-project.store.ts";
 
 export const routes: readonly Route[] = [...sharingRoutes, ...productShareRoutes];
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  { name: "links to projects", table: "project_links", id: "id", column: "token_hash", link: linkText },
-];
+export const keyedColumns = keyedIn("project_links", {
+  name: "links to projects",
+  id: "id",
+  column: "token_hash",
+  link: linkText,
+});

@@ -1,6 +1,6 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { addressRoutes } from "./addresses.routes.ts";
 import { authenticatorPurpose } from "./authenticator.flow.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
@@ -68,12 +68,9 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-export const keyedColumns: readonly KeyedColumn[] = [
-  {
-    name: "authenticator apps",
-    table: "authenticators",
-    id: "user_id",
-    column: "secret",
-    sealed_for: authenticatorPurpose,
-  },
-];
+export const keyedColumns = keyedIn("authenticators", {
+  name: "authenticator apps",
+  id: "user_id",
+  column: "secret",
+  sealed_for: authenticatorPurpose,
+});

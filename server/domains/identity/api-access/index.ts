@@ -1,6 +1,6 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { forgetOldDeliveries } from "./deliveries.store.ts";
 import { routes as keys } from "./keys.routes.ts";
 import { forgetOldKeys } from "./keys.store.ts";
@@ -28,9 +28,13 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-const secrets = { table: "webhooks", id: "id", sealed_for: webhookPurpose } as const;
-
-export const keyedColumns: readonly KeyedColumn[] = [
-  { ...secrets, name: "webhook secrets", column: "secret_sealed" },
-  { ...secrets, name: "webhook secrets before a rotation", column: "former_secret_sealed" },
-];
+export const keyedColumns = keyedIn(
+  "webhooks",
+  { name: "webhook secrets", id: "id", column: "secret_sealed", sealed_for: webhookPurpose },
+  {
+    name: "webhook secrets before a rotation",
+    id: "id",
+    column: "former_secret_sealed",
+    sealed_for: webhookPurpose,
+  },
+);

@@ -1,7 +1,6 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
-import { achPurpose } from "../../../platform/payments/ach-payouts.ts";
-import type { KeyedColumn } from "../../../platform/rekey.store.ts";
+import { type KeyedColumn, keyedIn } from "../../../platform/rekey.store.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { achRoutes } from "./ach.routes.ts";
 import { balanceRoutes } from "./balances.routes.ts";
@@ -33,25 +32,16 @@ export const jobs: readonly Job[] = [
 ];
 
 export const keyedColumns: readonly KeyedColumn[] = [
-  {
+  ...keyedIn("payout_setups", {
     name: "bank accounts of payees",
-    table: "payout_setups",
     id: "user_id",
     column: "account_number",
     sealed_for: bankPurpose,
-  },
-  {
-    name: "bank accounts in ACH files",
-    table: "ach_accounts",
-    id: "token",
-    column: "account_number",
-    sealed_for: achPurpose,
-  },
-  {
+  }),
+  ...keyedIn("payee_tax_details", {
     name: "tax IDs of payees",
-    table: "payee_tax_details",
     id: "user_id",
     column: "tin",
     sealed_for: taxIdPurpose,
-  },
+  }),
 ];

@@ -39,7 +39,6 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
         to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
         isCurrent: value === answered,
       }))}
-      source={reviews}
       list={list}
       empty={
         answered === "0"

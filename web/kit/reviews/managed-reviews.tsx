@@ -3,34 +3,41 @@ import { Link } from "react-router";
 import type { ManagedReview } from "../../../contract/catalog/reviews.ts";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { EmptyState } from "../../ui/states.tsx";
-import { ListPage } from "../lists/list-page.tsx";
+import { ListFoot } from "../lists/list-foot.tsx";
 import { productPath } from "../product/product-path.ts";
 import { ReviewText } from "./review-text.tsx";
 
-type Listed = Pick<ComponentProps<typeof ListPage<ManagedReview>>, "title" | "source" | "list">;
+type Page = ComponentProps<typeof ListFoot>["list"] & { data: readonly ManagedReview[] };
 
-/** Reviews to manage, page by page, under filter links; `action` is below each. */
+/**
+ * Reviews to manage, page by page, under filter links; `action` is below each. No `ListPage`, which would bring the tables
+ * of workplaces along (40 KB).
+ */
 export function ManagedReviews({
+  title,
   choices,
+  list,
   empty,
   isVendor = false,
   action,
-  ...listed
-}: Listed & {
+}: {
+  title: string;
   choices: ComponentProps<typeof ChoiceLinks>["choices"];
+  list: Page;
   empty: { title: string; text: string };
   /** Whether they are about the reader's own products. */
   isVendor?: boolean;
   action: (review: ManagedReview) => ReactNode;
 }) {
   return (
-    <ListPage
-      {...listed}
-      filter={<ChoiceLinks label="Filter reviews" choices={choices} />}
-      noMatch={<EmptyState title={empty.title}>{empty.text}</EmptyState>}
-      cards={(rows) => (
+    <>
+      <h1 className="heading text-xl md:text-2xl">{title}</h1>
+      <ChoiceLinks label="Filter reviews" choices={choices} />
+      {list.total === 0 ? (
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      ) : (
         <ul>
-          {rows.map((review) => (
+          {list.data.map((review) => (
             <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-4">
               <p className="mb-3">
                 <Link
@@ -47,6 +54,7 @@ export function ManagedReviews({
           ))}
         </ul>
       )}
-    />
+      <ListFoot list={list} />
+    </>
   );
 }

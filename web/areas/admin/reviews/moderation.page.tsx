@@ -42,7 +42,6 @@ export default function ModerationPage({ loaderData: list }: Route.ComponentProp
         to: `/account/reviews/moderation${value === "pending" ? "" : `?status=${value}`}`,
         isCurrent: value === status,
       }))}
-      source={reviews}
       list={list}
       empty={
         status === "pending"

@@ -1,16 +1,12 @@
 import { ChevronLeft, MessageSquarePlus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
-import type { Room } from "../../../../../contract/design/rooms.ts";
 import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
-import { api } from "../../../../client/api.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
-import { createRoomStore, skusOf } from "../../editor/room-state.ts";
-import { keysId } from "../../editor/scene-keys.ts";
-import { LookTools } from "../../editor/toolbar.tsx";
+import type { NoView } from "../../editor/room-canvas.tsx";
+import { skusOf } from "../../editor/room-state.ts";
+import { ShownRoom, useShownProducts, useShownRoom } from "../../editor/shown-room.tsx";
 import { CommentPanel } from "./comment-panel.tsx";
 import { PinOverlay } from "./pin-overlay.tsx";
 
@@ -30,7 +26,7 @@ export interface CommentedRoom {
 export default function RoomComments({ room, comments, canComment, needsName, send, back }: CommentedRoom) {
   // loading the comments anew brings the same room again, which must not be set up again
   const [shown] = useState(room);
-  const [products, noView, setNoView] = useProducts(shown);
+  const { products, noView, setNoView } = useShownProducts(shown.showroom, skusOf(shown.design));
   const [chosen, setChosen] = useState<string>();
   const [isPlacing, setPlacing] = useState(false);
   const [placed, setPlaced] = useState<CommentPin>();
@@ -103,23 +99,6 @@ export default function RoomComments({ room, comments, canComment, needsName, se
   );
 }
 
-function useProducts({ showroom, design }: CommentedRoom["room"]) {
-  const [products, setProducts] = useState<readonly RoomProduct[]>();
-  const [noView, setNoView] = useState<NoView>();
-  useEffect(() => {
-    const stop = new AbortController();
-    api("POST /api/rooms/goods", {
-      body: { showroom, skus: skusOf(design) },
-      signal: stop.signal,
-      feedback: "none",
-    })
-      .then(({ data }) => setProducts(data.goods))
-      .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
-    return () => stop.abort();
-  }, [design, showroom]);
-  return [products, noView, setNoView] as const;
-}
-
 function View({
   design,
   products,
@@ -137,30 +116,10 @@ function View({
   onPlace: (pin: CommentPin) => void;
 }) {
   const box = useRef<HTMLElement>(null);
-  const context = useMemo<RoomEditorContext>(() => {
-    // of the room itself only its design is shown
-    const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomEditorContext["view"] = { current: null };
-    return {
-      store: createRoomStore(room, products, true),
-      autosave: null,
-      view,
-      onFrame: new Set(),
-      preview: (change) => view.current?.preview(change),
-    };
-  }, [design, products]);
+  const room = useShownRoom(design, products);
   return (
-    <RoomEditor value={context}>
-      <section ref={box} aria-label="The room in 3D" className="absolute inset-0">
-        <p id={keysId} className="sr-only">
-          Arrow keys turn the room. Page Down and Page Up move from item to item.
-        </p>
-        <RoomCanvas onNoView={onNoView} />
-        <PinOverlay box={box} {...pins} />
-        <div className="pointer-events-none absolute inset-x-3 bottom-3">
-          <LookTools />
-        </div>
-      </section>
-    </RoomEditor>
+    <ShownRoom ref={box} room={room} className="absolute inset-0" onNoView={onNoView}>
+      <PinOverlay box={box} {...pins} />
+    </ShownRoom>
   );
 }

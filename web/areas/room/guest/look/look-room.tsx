@@ -1,18 +1,14 @@
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
-import type { Room } from "../../../../../contract/design/rooms.ts";
 import type { Selection, SelectionOption } from "../../../../../contract/design/selections.ts";
 import { withCovering } from "../../../../../domain/room/edit/covered.ts";
-import { api } from "../../../../client/api.ts";
 import { allowanceWords } from "../../../../kit/projects/amounts.ts";
 import { formatUsd } from "../../../../ui/format.ts";
-import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
-import { createRoomStore, skusOf } from "../../editor/room-state.ts";
-import { keysId } from "../../editor/scene-keys.ts";
-import { LookTools } from "../../editor/toolbar.tsx";
+import type { NoView } from "../../editor/room-canvas.tsx";
+import { skusOf } from "../../editor/room-state.ts";
+import { ShownRoom, useShownProducts, useShownRoom } from "../../editor/shown-room.tsx";
 
 export interface LookedAt {
   room: { id: string; name: string; showroom: string; design: RoomDesign };
@@ -26,17 +22,9 @@ export interface LookedAt {
 /** A room with one option after the other on the surface that they are for. Nothing of it is saved. */
 export default function LookRoom({ room, selection, option, back }: LookedAt) {
   const { design, showroom } = room;
-  const [products, setProducts] = useState<readonly RoomProduct[]>();
-  const [noView, setNoView] = useState<NoView>();
+  const skus = new Set([...skusOf(design), ...selection.options.map(({ sku }) => sku)]);
+  const { products, noView, setNoView } = useShownProducts(showroom, [...skus]);
   const [shown, setShown] = useState(option);
-  useEffect(() => {
-    const stop = new AbortController();
-    const skus = [...new Set([...skusOf(design), ...selection.options.map(({ sku }) => sku)])];
-    api("POST /api/rooms/goods", { body: { showroom, skus }, signal: stop.signal, feedback: "none" })
-      .then(({ data }) => setProducts(data.goods))
-      .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
-    return () => stop.abort();
-  }, [design, showroom, selection]);
   const chosen = selection.options.find(({ id }) => id === shown);
   return (
     <div className="flex h-dvh min-h-[28rem] flex-col">
@@ -129,33 +117,10 @@ function View({
   sku: string | null;
   onNoView: (why: NoView) => void;
 }) {
-  const context = useMemo<RoomEditorContext>(() => {
-    // of the room itself only its design is shown
-    const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomEditorContext["view"] = { current: null };
-    return {
-      store: createRoomStore(room, products, true),
-      autosave: null,
-      view,
-      onFrame: new Set(),
-      preview: (change) => view.current?.preview(change),
-    };
-  }, [design, products]);
+  const room = useShownRoom(design, products);
   useEffect(() => {
     const product = products.find((one) => one.sku === sku);
-    context.store.setState({ design: product ? withCovering(design, surface, product) : design });
-  }, [context, design, products, surface, sku]);
-  return (
-    <RoomEditor value={context}>
-      <section aria-label="The room in 3D" className="absolute inset-0">
-        <p id={keysId} className="sr-only">
-          Arrow keys turn the room. Page Down and Page Up move from item to item.
-        </p>
-        <RoomCanvas onNoView={onNoView} />
-        <div className="pointer-events-none absolute inset-x-3 bottom-3">
-          <LookTools />
-        </div>
-      </section>
-    </RoomEditor>
-  );
+    room.store.setState({ design: product ? withCovering(design, surface, product) : design });
+  }, [room, design, products, surface, sku]);
+  return <ShownRoom room={room} className="absolute inset-0" onNoView={onNoView} />;
 }

@@ -1,29 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
-import type { Room } from "../../../../../contract/design/rooms.ts";
-import { api } from "../../../../client/api.ts";
-import { type NoView, RoomCanvas } from "../../editor/room-canvas.tsx";
-import { RoomEditor, type RoomEditorContext } from "../../editor/room-context.ts";
-import { createRoomStore, skusOf } from "../../editor/room-state.ts";
-import { keysId } from "../../editor/scene-keys.ts";
-import { LookTools } from "../../editor/toolbar.tsx";
+import type { NoView } from "../../editor/room-canvas.tsx";
+import { skusOf } from "../../editor/room-state.ts";
+import { ShownRoom, useShownProducts, useShownRoom } from "../../editor/shown-room.tsx";
 
-/** A shared room in 3D, to turn and to walk through; nothing in it can be changed. */
+/** A shared room in 3D; the plan and the list below it are complete without it. */
 export default function SharedView({ design, showroom }: { design: RoomDesign; showroom: string }) {
-  const [products, setProducts] = useState<readonly RoomProduct[]>();
-  const [noView, setNoView] = useState<NoView>();
-  useEffect(() => {
-    const stop = new AbortController();
-    api("POST /api/rooms/goods", {
-      body: { showroom, skus: skusOf(design) },
-      signal: stop.signal,
-      feedback: "none",
-    })
-      .then(({ data }) => setProducts(data.goods))
-      // the plan and the list below are complete without it
-      .catch(() => !stop.signal.aborted && setNoView("not_loaded"));
-    return () => stop.abort();
-  }, [design, showroom]);
+  const { products, noView, setNoView } = useShownProducts(showroom, skusOf(design));
   if (noView)
     return (
       <p className="mb-6 text-graphite">
@@ -45,29 +27,6 @@ function OpenView({
   products: readonly RoomProduct[];
   onNoView: (why: NoView) => void;
 }) {
-  const context = useMemo<RoomEditorContext>(() => {
-    // of the room itself only its design is shown
-    const room = { id: "shared", version: 1, design } as Room;
-    const view: RoomEditorContext["view"] = { current: null };
-    return {
-      store: createRoomStore(room, products, true),
-      autosave: null,
-      view,
-      onFrame: new Set(),
-      preview: (change) => view.current?.preview(change),
-    };
-  }, [design, products]);
-  return (
-    <RoomEditor value={context}>
-      <section aria-label="The room in 3D" className="shared-view relative print:hidden">
-        <p id={keysId} className="sr-only">
-          Arrow keys turn the room. Page Down and Page Up move from item to item.
-        </p>
-        <RoomCanvas onNoView={onNoView} />
-        <div className="pointer-events-none absolute inset-x-3 bottom-3">
-          <LookTools />
-        </div>
-      </section>
-    </RoomEditor>
-  );
+  const room = useShownRoom(design, products);
+  return <ShownRoom room={room} className="shared-view relative print:hidden" onNoView={onNoView} />;
 }

@@ -4,9 +4,8 @@ import { mostItems } from "../../../../contract/design/boards.ts";
 import { boxAround, type NewItem, withNew } from "../../../../domain/projects/boards/edit.ts";
 import { SaveTrouble } from "../../../kit/saving/save-trouble.tsx";
 import { stateWords, whyNotSaved } from "../../../kit/saving/save-words.ts";
-import { Actions } from "../../../ui/actions.tsx";
+import { TwoVersions } from "../../../kit/saving/two-versions.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { labelOf } from "../item-view.tsx";
 import { skusOf, useBoardProducts } from "../use-board-products.ts";
@@ -76,7 +75,7 @@ export default function BoardEditor({ board: loaded }: { board: Board }) {
           name={board.name}
           onDeleted={discard}
         />
-        {progress.state === "stale" && <Conflict settle={board.settle} />}
+        {progress.state === "stale" && <TwoVersions what="board" settle={board.settle} className="mt-3" />}
         <SaveTrouble what="This board" progress={progress} saver={saver} nameOf={nameOf} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <AddBar boardId={loaded.id} showroom={loaded.showroom?.vsd_id} onAdd={add} />
@@ -127,27 +126,6 @@ function Heading({ board: { name, change, progress } }: { board: EditedBoard }) 
       <p role="status" className={isHeldUp ? "font-medium text-sm text-warn" : "text-graphite text-sm"}>
         {stateWords[state]}
       </p>
-    </div>
-  );
-}
-
-function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
-  return (
-    <div role="alert" className="mt-3 border-warn border-l-4 bg-warn-tint py-2 pl-4">
-      <p>This board was changed in another window. Choose the version to keep.</p>
-      <Actions
-        className="mt-2"
-        out={
-          <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-            Load the other version
-          </Button>
-        }
-        main={
-          <Button size="sm" onClick={() => settle(true)}>
-            Keep this version
-          </Button>
-        }
-      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ApiError, api } from "../../../client/api.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { SaveTrouble } from "../../../kit/saving/save-trouble.tsx";
-import { Actions } from "../../../ui/actions.tsx";
+import { TwoVersions } from "../../../kit/saving/two-versions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -54,7 +54,9 @@ function Editor({ first }: { first: Route.ComponentProps["loaderData"] }) {
         <Badge tone={proposalTones[proposal.status]}>{proposalStatuses[proposal.status]}</Badge>
       </div>
       {proposal.next && <p className="mt-1">{proposal.next}</p>}
-      {state.progress.state === "stale" && <Conflict settle={state.settle} />}
+      {state.progress.state === "stale" && (
+        <TwoVersions what="proposal" settle={state.settle} className="mt-4" />
+      )}
       <SaveTrouble what="This proposal" {...state} />
       <div className="mt-2 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
@@ -122,25 +124,4 @@ function usePreview(state: DraftState, onShown: () => void) {
     }
   };
   return { preview, show: () => void ask(), close: () => setPreview(undefined) };
-}
-
-function Conflict({ settle }: { settle: (keepMine: boolean) => void }) {
-  return (
-    <div role="alert" className="mt-4 border-warn border-l-4 bg-warn-tint py-2 pl-4">
-      <p>This proposal was changed in another window. Choose the version to keep.</p>
-      <Actions
-        className="mt-2"
-        out={
-          <Button size="sm" variant="secondary" onClick={() => settle(false)}>
-            Load the other version
-          </Button>
-        }
-        main={
-          <Button size="sm" onClick={() => settle(true)}>
-            Keep this version
-          </Button>
-        }
-      />
-    </div>
-  );
 }

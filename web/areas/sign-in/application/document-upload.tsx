@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import { File as FileIcon, Upload, X } from "lucide-react";
-import { useId, useState } from "react";
+import { File as FileIcon, X } from "lucide-react";
 import { documentRules } from "../../../../domain/showrooms/application-documents.ts";
-import { FieldMessage } from "../../../ui/field.tsx";
+import { DropZone } from "../../../ui/drop-zone.tsx";
 import { formatBytes } from "../../../ui/format-bytes.ts";
 import type { Documents, SentDocument } from "./use-documents.ts";
 
@@ -22,65 +21,37 @@ export function DocumentUpload({
   error: string | undefined;
   optional?: boolean;
 }) {
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => void (files?.length && documents.add(files));
   return (
-    <div className="grid gap-1.5">
-      <span id={`${id}-label`} className="font-medium text-sm">
-        {label}
-        {optional && <span className="font-normal text-graphite"> (optional)</span>}
+    <DropZone
+      label={label}
+      hint={
+        <>
+          {hint} PDF or picture, at most {documentRules.words} each; pictures at least{" "}
+          {documentRules.width_px} × {documentRules.height_px} pixels.
+        </>
+      }
+      accept={accepted}
+      takesMany
+      error={error}
+      isOptional={optional}
+      zoneClass="min-h-24"
+      onFiles={documents.add}
+      below={
+        <ul aria-live="polite" className="divide-y divide-hairline border-hairline empty:hidden border-y">
+          {documents.list.map((document) => (
+            <DocumentLine
+              key={document.key}
+              document={document}
+              onRemove={() => documents.remove(document.key)}
+            />
+          ))}
+        </ul>
+      }
+    >
+      <span>
+        <span className="link">Choose files</span> <span className="max-sm:hidden">or drop them here</span>
       </span>
-      <label
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-        className={clsx(
-          "flex min-h-24 cursor-pointer flex-wrap items-center justify-center gap-3 rounded-sm border border-dashed px-4 py-5 text-center",
-          "focus-within:outline-2 focus-within:outline-ink focus-within:outline-offset-2",
-          isOver ? "border-ink bg-sunk" : error ? "border-bad" : "border-edge hover:border-ink",
-        )}
-      >
-        <Upload aria-hidden size={20} />
-        <span>
-          <span className="link">Choose files</span> <span className="max-sm:hidden">or drop them here</span>
-        </span>
-        <input
-          type="file"
-          multiple
-          accept={accepted}
-          className="sr-only"
-          aria-labelledby={`${id}-label`}
-          aria-describedby={clsx(`${id}-hint`, error && `${id}-error`)}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => {
-            take(event.target.files);
-            event.target.value = "";
-          }}
-        />
-      </label>
-      <p id={`${id}-hint`} className="text-graphite text-sm">
-        {hint} PDF or picture, at most {documentRules.words} each; pictures at least {documentRules.width_px}{" "}
-        × {documentRules.height_px} pixels.
-      </p>
-      <FieldMessage id={`${id}-error`} message={error} />
-      <ul aria-live="polite" className="divide-y divide-hairline border-hairline empty:hidden border-y">
-        {documents.list.map((document) => (
-          <DocumentLine
-            key={document.key}
-            document={document}
-            onRemove={() => documents.remove(document.key)}
-          />
-        ))}
-      </ul>
-    </div>
+    </DropZone>
   );
 }
 

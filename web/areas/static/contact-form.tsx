@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "react-router";
 import { useShowroom } from "../../client/session/use-showroom.ts";
 import { TrapField } from "../../kit/forms/trap-field.tsx";
@@ -8,6 +7,7 @@ import { FieldErrors } from "../../ui/field-errors.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import type { ContactAnswer } from "./send-message.ts";
+import { SentNote } from "./sent-note.tsx";
 
 const fields = {
   full_name: { id: "contact-name", label: "Full name" },
@@ -31,7 +31,18 @@ export function ContactForm() {
   const isSending = useNavigation().formAction?.endsWith("/contact") ?? false;
   const [search] = useSearchParams();
   const showroom = useShowroom();
-  if (answer?.sent) return <Sent message={answer.sent} />;
+  if (answer?.sent) {
+    return (
+      <SentNote message={answer.sent}>
+        <p className="mt-3">
+          <Link to="/faq" className="link">
+            Questions and answers
+          </Link>{" "}
+          may help in the meantime.
+        </p>
+      </SentNote>
+    );
+  }
   const errors = answer?.errors ?? {};
   const values = answer?.values ?? {};
   const topic = values.topic ?? search.get("topic") ?? "";
@@ -85,26 +96,5 @@ export function ContactForm() {
         </p>
       </div>
     </Form>
-  );
-}
-
-function Sent({ message }: { message: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="border-good border-l-4 bg-good-tint px-6 py-5 outline-none"
-    >
-      <p className="heading text-lg">{message}</p>
-      <p className="mt-3">
-        <Link to="/faq" className="link">
-          Questions and answers
-        </Link>{" "}
-        may help in the meantime.
-      </p>
-    </div>
   );
 }

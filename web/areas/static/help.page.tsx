@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense } from "react";
 import { data, Form, Link, useActionData, useNavigation } from "react-router";
 import { attempt, loaderApi } from "../../client/page-api.ts";
 import { useSession } from "../../client/session/use-session.ts";
@@ -11,6 +11,7 @@ import { FieldErrors } from "../../ui/field-errors.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/help.page.ts";
 import type { ContactAnswer } from "./send-message.ts";
+import { SentNote } from "./sent-note.tsx";
 
 /** Only signed-in people need it. */
 const MessageButton = lazy(async () => ({
@@ -96,7 +97,7 @@ const fields = {
 function HelpForm() {
   const answer = useActionData<ContactAnswer>();
   const isSending = useNavigation().formAction?.endsWith("/help") ?? false;
-  if (answer?.sent) return <Sent message={answer.sent} />;
+  if (answer?.sent) return <SentNote message={answer.sent} />;
   const errors = answer?.errors ?? {};
   const values = answer?.values ?? {};
   return (
@@ -138,20 +139,5 @@ function HelpForm() {
         </Button>
       </div>
     </Form>
-  );
-}
-
-function Sent({ message }: { message: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div
-      ref={box}
-      role="status"
-      tabIndex={-1}
-      className="border-good border-l-4 bg-good-tint px-6 py-5 outline-none"
-    >
-      <p className="heading text-lg">{message}</p>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import { SummaryRow } from "../../../kit/page/summary-row.tsx";
 import { formatDateTime, formatUsd } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { DisputeBadge } from "../disputes/dispute-badge.tsx";
+import { bookedColumns } from "../ledger-columns.tsx";
 import type { Route } from "./+types/payment.page.ts";
 import { PaperButton } from "./paper-button.tsx";
 import { PaymentStateBadge } from "./payment-state-badge.tsx";
@@ -189,28 +190,6 @@ function Facts({ payment }: { payment: ManagedPaymentInFull }) {
 }
 
 const entryColumns: DataColumn<LedgerEntry>[] = [
-  {
-    key: "event",
-    title: "Event",
-    priority: 1,
-    cell: ({ event, at }) => (
-      <>
-        <span className="font-medium">{event}</span>
-        <span className="figures block whitespace-nowrap text-graphite text-sm">{formatDateTime(at)}</span>
-      </>
-    ),
-  },
-  {
-    key: "account",
-    title: "Account",
-    cell: ({ account: { id, name, owner } }) => (
-      <>
-        <Link to={`/account/admin/ledger?account=${id}`} className="link inline-flex min-h-6">
-          {owner || name}
-        </Link>
-        {owner && <span className="block text-graphite text-sm">{name}</span>}
-      </>
-    ),
-  },
+  ...bookedColumns,
   { key: "amount", title: "Amount", numeric: true, priority: 1, cell: ({ amount }) => formatUsd(amount) },
 ];

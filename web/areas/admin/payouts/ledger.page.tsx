@@ -19,6 +19,7 @@ import { titled } from "../../../kit/page/page-title.ts";
 import { Part } from "../../../kit/page/part.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatCount, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
+import { bookedColumns } from "../ledger-columns.tsx";
 import type { Route } from "./+types/ledger.page.ts";
 
 export const meta = titled("Ledger");
@@ -251,29 +252,7 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
 }
 
 const entryColumns: DataColumn<LedgerEntry>[] = [
-  {
-    key: "event",
-    title: "Event",
-    priority: 1,
-    cell: ({ event, at }) => (
-      <>
-        <span className="font-medium">{event}</span>
-        <span className="figures block whitespace-nowrap text-graphite text-sm">{formatDateTime(at)}</span>
-      </>
-    ),
-  },
-  {
-    key: "account",
-    title: "Account",
-    cell: ({ account: { id, name, owner } }) => (
-      <>
-        <Link to={`${path}?account=${id}`} className="link inline-flex min-h-6">
-          {owner || name}
-        </Link>
-        {owner && <span className="block text-graphite text-sm">{name}</span>}
-      </>
-    ),
-  },
+  ...bookedColumns,
   {
     key: "order",
     title: "Order and payment",

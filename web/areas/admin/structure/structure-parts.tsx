@@ -10,16 +10,30 @@ export type Structure = ReplyOf<"GET /api/admin/structure">["data"];
 
 /** What a row of a list says of a category. */
 export function CategoryRow({ category, structure }: { category: ManagedCategory; structure: Structure }) {
-  const { id, name, slug, is_hidden } = category;
-  const below = structure.categories.filter(({ parent_id }) => parent_id === id);
+  const below = structure.categories.filter(({ parent_id }) => parent_id === category.id);
   const products = below.reduce((sum, one) => sum + one.products, category.products);
+  return (
+    <NamedRow part={category} to={`/account/admin/structure/categories/${category.id}`}>
+      {below.length > 0 && `${plural(below.length, "category", "categories")} · `}
+      {plural(products, "product")}
+    </NamedRow>
+  );
+}
+
+/** What a row of a list says of a department or a category: its name, and how much it holds. */
+export function NamedRow({
+  part: { name, slug, is_hidden },
+  to,
+  children,
+}: {
+  part: Pick<ManagedCategory, "name" | "slug" | "is_hidden">;
+  to: string;
+  children: ReactNode;
+}) {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <Link
-          to={`/account/admin/structure/categories/${id}`}
-          className="link inline-flex min-h-6 font-medium"
-        >
+        <Link to={to} className="link inline-flex min-h-6 font-medium">
           {name}
         </Link>
         {is_hidden && <Badge tone="warn">Hidden</Badge>}
@@ -27,8 +41,7 @@ export function CategoryRow({ category, structure }: { category: ManagedCategory
       <p className="figures text-graphite text-sm">
         <span className="code max-sm:hidden">{slug}</span>
         <span className="max-sm:hidden"> · </span>
-        {below.length > 0 && `${plural(below.length, "category", "categories")} · `}
-        {plural(products, "product")}
+        {children}
       </p>
     </>
   );

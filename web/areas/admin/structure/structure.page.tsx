@@ -7,14 +7,13 @@ import { signedInApi } from "../../../client/session/signed-in.ts";
 import { SortableList } from "../../../kit/forms/sortable-list.tsx";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { titled } from "../../../kit/page/page-title.ts";
-import { Badge } from "../../../ui/badge.tsx";
 import { plural } from "../../../ui/format.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import type { Route } from "./+types/structure.page.ts";
 import { AddDialog } from "./add-dialog.tsx";
 import { DeleteDepartment } from "./delete-department.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
-import { CategoryRow, type Structure } from "./structure-parts.tsx";
+import { CategoryRow, NamedRow, type Structure } from "./structure-parts.tsx";
 
 export const meta = titled("Departments");
 
@@ -118,23 +117,10 @@ function Loose({ categories, structure }: { categories: ManagedCategory[]; struc
 }
 
 function DepartmentRow({ department }: { department: ManagedDepartment }) {
-  const { id, name, slug, is_hidden, category_ids, showrooms } = department;
+  const { id, category_ids, showrooms } = department;
   return (
-    <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <Link
-          to={`/account/admin/structure/departments/${id}`}
-          className="link inline-flex min-h-6 font-medium"
-        >
-          {name}
-        </Link>
-        {is_hidden && <Badge tone="warn">Hidden</Badge>}
-      </div>
-      <p className="figures text-graphite text-sm">
-        <span className="code max-sm:hidden">{slug}</span>
-        <span className="max-sm:hidden"> · </span>
-        {plural(category_ids.length, "category", "categories")} · {plural(showrooms, "showroom")}
-      </p>
-    </>
+    <NamedRow part={department} to={`/account/admin/structure/departments/${id}`}>
+      {plural(category_ids.length, "category", "categories")} · {plural(showrooms, "showroom")}
+    </NamedRow>
   );
 }

@@ -54,6 +54,17 @@ function frontView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): Sh
   };
 }
 
+/** A showroom's finished projects, each with its picture as `show` has it. */
+export const galleryView = <Shown>(
+  gallery: ProfileRow["gallery"],
+  pictures: ReadonlyMap<string, MediaRow>,
+  show: (media: MediaRow, alt: string) => Shown,
+) =>
+  gallery.map(({ title, text, media_key }) => {
+    const media = media_key === undefined ? undefined : pictures.get(media_key);
+    return { title, text, picture: media ? show(media, title) : null };
+  });
+
 /** The public profile. `pictures` holds those of the gallery by their key. */
 export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShowroomProfile {
   return {
@@ -69,10 +80,7 @@ export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, Media
     social_links: row.social_links,
     site_links: row.site_links,
     services: row.services,
-    gallery: row.gallery.map(({ title, text, media_key }) => {
-      const media = media_key === undefined ? undefined : pictures.get(media_key);
-      return { title, text, picture: media ? pictureOf(media, title) : null };
-    }),
+    gallery: galleryView(row.gallery, pictures, pictureOf),
     front: frontView(row, pictures),
     // Basic is free and every showroom's
     basic_addon: { subscription_status: "active" },

@@ -4,13 +4,13 @@ import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { signedInApi } from "../../../client/session/signed-in.ts";
 import { Entries } from "../../../kit/forms/entries.tsx";
-import { PicturePicker } from "../../../kit/forms/picture-picker.tsx";
+import { GalleryEntries } from "../../../kit/forms/gallery-entries.tsx";
 import { useUnsaved } from "../../../kit/forms/unsaved.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { Route } from "./+types/hire-profile.page.ts";
@@ -55,7 +55,15 @@ export default function HireProfilePage({ loaderData }: Route.ComponentProps) {
         <ServiceFields {...parts} />
         <Fees {...parts} />
         <RoomChoice {...parts} />
-        <Gallery {...parts} />
+        <GalleryEntries
+          title="Finished work"
+          addLabel="Add finished work"
+          titleLabel="Title"
+          namelessWords="this work"
+          gallery={draft.gallery}
+          onChange={(gallery) => parts.change({ gallery })}
+          errorOf={parts.errorOf}
+        />
         <div className="sticky bottom-(--foot) z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-ink border-t bg-paper py-4">
           <p role="status" className="grow text-graphite text-sm">
             {isDirty ? "Not saved yet." : saved.is_listed ? "In the directory." : "Not in the directory."}
@@ -108,40 +116,6 @@ function Fees({ draft, change, errorOf }: ProfileParts) {
             error={errorOf(`fees.${at}.amount`)}
           />
         </div>
-      )}
-    </Entries>
-  );
-}
-
-function Gallery({ draft, change, errorOf }: ProfileParts) {
-  return (
-    <Entries
-      title="Finished work"
-      entries={draft.gallery}
-      most={24}
-      addLabel="Add finished work"
-      nameOf={({ title }) => title || "this work"}
-      onAdd={() => change({ gallery: [...draft.gallery, { title: "", text: "", picture: null }] })}
-      onChange={(gallery) => change({ gallery })}
-    >
-      {({ title, text, picture }, at, replace) => (
-        <>
-          <PicturePicker label="picture" kept={picture} onChange={(kept) => replace({ picture: kept })} />
-          <TextField
-            label="Title"
-            value={title}
-            onChange={(event) => replace({ title: event.target.value })}
-            error={errorOf(`gallery.${at}.title`)}
-          />
-          <TextArea
-            label="What you did"
-            optional
-            rows={2}
-            value={text}
-            onChange={(event) => replace({ text: event.target.value })}
-            error={errorOf(`gallery.${at}.text`)}
-          />
-        </>
       )}
     </Entries>
   );

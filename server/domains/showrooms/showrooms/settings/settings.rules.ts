@@ -5,7 +5,7 @@ import { tradePrice } from "../../../../../domain/money/pricing.ts";
 import type { EmailContent } from "../../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
-import { heroPicture, mayBrand } from "../showrooms.rules.ts";
+import { galleryView, heroPicture, mayBrand } from "../showrooms.rules.ts";
 import type { ChosenProductRow, ChosenTemplateRow, SettingsRow } from "./settings.store.ts";
 
 /** Percent, as people write a markup, in basis points. */
@@ -157,10 +157,7 @@ function profileOf(row: SettingsRow, pictures: ReadonlyMap<string, MediaRow>): P
     services: row.services,
     hours: row.hours,
     is_listed: row.is_listed,
-    gallery: row.gallery.map(({ title, text, media_key }) => {
-      const media = media_key === undefined ? undefined : pictures.get(media_key);
-      return { title, text, picture: media ? keptPictureOf(media, title) : null };
-    }),
+    gallery: galleryView(row.gallery, pictures, keptPictureOf),
   };
 }
 

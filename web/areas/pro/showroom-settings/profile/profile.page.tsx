@@ -1,11 +1,11 @@
 import { type ProShowroom, socialNetworks } from "../../../../../contract/showrooms/pro-showroom.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { Entries } from "../../../../kit/forms/entries.tsx";
-import { PicturePicker } from "../../../../kit/forms/picture-picker.tsx";
+import { GalleryEntries } from "../../../../kit/forms/gallery-entries.tsx";
 import { titled } from "../../../../kit/page/page-title.ts";
 import { networkName } from "../../../../kit/showroom/business-links.ts";
 import { readProfile, writeProfile } from "../../../../kit/showroom/profile-draft.ts";
-import { TextArea, TextField } from "../../../../ui/text-field.tsx";
+import { TextField } from "../../../../ui/text-field.tsx";
 import { webAddressEntry } from "../../../../ui/web-address-entry.ts";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
@@ -39,7 +39,15 @@ export default function ShowroomProfilePage({ loaderData }: Route.ComponentProps
         <HoursFields {...parts} />
         <Services {...parts} />
         <Links {...parts} />
-        <Gallery {...parts} />
+        <GalleryEntries
+          title="Project gallery"
+          addLabel="Add a project"
+          titleLabel="Project"
+          namelessWords="this project"
+          gallery={draft.gallery}
+          onChange={(gallery) => parts.change({ gallery })}
+          errorOf={parts.errorOf}
+        />
       </div>
       <SaveBar studio={studio} theirs={conflict && theirWords(conflict)} />
     </StudioFrame>
@@ -133,39 +141,5 @@ function Links({ draft, change, errorOf }: ProfileParts) {
         </div>
       </section>
     </>
-  );
-}
-
-function Gallery({ draft, change, errorOf }: ProfileParts) {
-  return (
-    <Entries
-      title="Project gallery"
-      entries={draft.gallery}
-      most={24}
-      addLabel="Add a project"
-      nameOf={({ title }) => title || "this project"}
-      onAdd={() => change({ gallery: [...draft.gallery, { title: "", text: "", picture: null }] })}
-      onChange={(gallery) => change({ gallery })}
-    >
-      {({ title, text, picture }, at, replace) => (
-        <>
-          <PicturePicker label="picture" kept={picture} onChange={(kept) => replace({ picture: kept })} />
-          <TextField
-            label="Project"
-            value={title}
-            onChange={(event) => replace({ title: event.target.value })}
-            error={errorOf(`gallery.${at}.title`)}
-          />
-          <TextArea
-            label="What you did"
-            optional
-            rows={2}
-            value={text}
-            onChange={(event) => replace({ text: event.target.value })}
-            error={errorOf(`gallery.${at}.text`)}
-          />
-        </>
-      )}
-    </Entries>
   );
 }

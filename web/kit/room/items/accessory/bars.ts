@@ -1,12 +1,27 @@
 import { Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { knurled } from "../parts/handles.ts";
-import { number } from "../parts/params.ts";
+import { type ItemParams, number } from "../parts/params.ts";
 import { bentPath } from "../parts/path.ts";
 import { bar, box, plate, rectSection, rod, sweep, tube, turned } from "../parts/solids.ts";
 import { leather } from "../parts/stock-materials.ts";
-
 import { type PullMaker, screws, strap } from "./pieces.ts";
+
+/** A rod that is bent back to the front at both ends, rounded by `bend_in`. */
+function bail({ width_in, height_in, depth_in }: ItemParams, bend_in: number, sides: number) {
+  const r = height_in / 2;
+  const half = width_in / 2 - r;
+  const path = strap(
+    [
+      [-half, 0],
+      [-half, depth_in - r],
+      [half, depth_in - r],
+      [half, 0],
+    ],
+    bend_in,
+  );
+  return tube(path, r, sides);
+}
 
 /** Pulls of bar, strap and sheet. */
 export const barPulls: Record<string, PullMaker> = {
@@ -27,25 +42,7 @@ export const barPulls: Record<string, PullMaker> = {
     for (const x of screws(params)) put(group, box(t, t, z, 0.03, 2), metal, { x, z: z / 2 });
   },
   "d-bar"(group, params, { metal }) {
-    const r = params.height_in / 2;
-    const half = params.width_in / 2 - r;
-    put(
-      group,
-      tube(
-        strap(
-          [
-            [-half, 0],
-            [-half, params.depth_in - r],
-            [half, params.depth_in - r],
-            [half, 0],
-          ],
-          0.5,
-        ),
-        r,
-        28,
-      ),
-      metal,
-    );
+    put(group, bail(params, 0.5, 28), metal);
   },
   knurled(group, params, { metal }) {
     const r = params.height_in / 2;
@@ -241,24 +238,6 @@ export const barPulls: Record<string, PullMaker> = {
     }
   },
   wire(group, params, { metal }) {
-    const r = params.height_in / 2;
-    const half = params.width_in / 2 - r;
-    put(
-      group,
-      tube(
-        strap(
-          [
-            [-half, 0],
-            [-half, params.depth_in - r],
-            [half, params.depth_in - r],
-            [half, 0],
-          ],
-          0.34,
-        ),
-        r,
-        24,
-      ),
-      metal,
-    );
+    put(group, bail(params, 0.34, 24), metal);
   },
 };

@@ -117,7 +117,7 @@ const shapes: Record<string, Make> = {
       5,
     );
     put(group, tube(path, r, 22), trim.metal);
-    const hexNut = (y: number, z: number) =>
+    const hexNut = (y: number, z: number, rx = 0) =>
       put(
         group,
         turned(
@@ -131,25 +131,11 @@ const shapes: Record<string, Make> = {
           6,
         ),
         trim.metal,
-        { y, z },
+        { y, z, rx },
       );
     hexNut(from + 0.25, 0);
     hexNut(height - r * 1.4 - 1.1, 0);
-    put(
-      group,
-      turned(
-        [
-          [0, -0.3],
-          [r * 1.5, -0.3],
-          [r * 1.5, 0.3],
-          [0, 0.3],
-        ],
-        0.06,
-        6,
-      ),
-      trim.metal,
-      { y: height - r * 1.4, z: 1.1, rx: 90 },
-    );
+    hexNut(height - r * 1.4, 1.1, 90);
     hexNut(height * 0.7 + 0.1, span);
     aerator(group, trim, r * 1.1, path[path.length - 1]!);
     return { top: from, r: body };

@@ -1,30 +1,16 @@
 import { sql } from "kysely";
-import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { TextureSent } from "../../../../contract/catalog/textures.ts";
 import type { OwnProduct } from "../../../../contract/catalog/vendor-products.ts";
 import type { Db } from "../../../platform/database.ts";
-import { isWanted } from "../products/index.ts";
+import { isWanted, type VariantDraft } from "../products/index.ts";
 import type { StoredDocument, StoredModel, VendorFile } from "./files/files.rules.ts";
 import type { Changes } from "./revision.types.ts";
 
-export interface OwnVariantRow {
+export interface OwnVariantRow extends Omit<VariantDraft, "id" | "item_size" | "position" | "is_on_sale"> {
   id: number;
-  sku: string;
   version: number;
-  vendor_sku: string;
-  options: Record<string, string>;
   item_size: Partial<Record<"width_size" | "height_size" | "length_size" | "pattern", string>>;
-  wholesale_cents: number;
-  list_cents: number;
-  stock: number;
-  lead_time_days: number;
-  box_sqft: number | null;
-  pieces_per_box: number | null;
-  weight_lb: number | null;
-  freight_class: FreightClass;
-  allows_backorder: boolean;
   is_withdrawn: boolean;
-  media_key: string | null;
 }
 
 export interface OwnImageRow {

@@ -3,7 +3,7 @@ import type { SelectionSide, SelectionStatus } from "../../../../contract/design
 import { marketZone } from "../../../../domain/days/calendar.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
-import type { ApprovalFacts } from "./selections.store.ts";
+import type { NewApproval } from "./selections.store.ts";
 
 const dayOf = (text: string) => sql<Date | null>`${text || null}::date`;
 
@@ -82,24 +82,6 @@ export async function changeSelection(
     })
     .where("id", "=", id)
     .execute();
-}
-
-export interface NewApproval {
-  selection_id: string;
-  number: number;
-  variant_id: number;
-  qty: number;
-  unit_price_cents: number;
-  total_cents: number;
-  difference_cents: number | null;
-  allowance_cents: number | null;
-  facts: ApprovalFacts;
-  signed_name: string;
-  signed_at: Date;
-  ip: string;
-  user_id: string | null;
-  link_id: string | null;
-  email: string;
 }
 
 export async function insertApproval(db: Db, { facts, ...approval }: NewApproval): Promise<void> {

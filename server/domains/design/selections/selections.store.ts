@@ -178,17 +178,10 @@ export interface ApprovalFacts {
   reason: string;
 }
 
-export interface ApprovalRow extends MediaRow {
+export interface NewApproval {
   selection_id: string;
   number: number;
   variant_id: number;
-  /** The product's SKU and page today. */
-  sku: string;
-  hash: string;
-  lead_time_days: number;
-  category_slug: string;
-  category_above: string | null;
-  specs: Record<string, unknown>;
   qty: number;
   unit_price_cents: number;
   total_cents: number;
@@ -198,6 +191,19 @@ export interface ApprovalRow extends MediaRow {
   signed_name: string;
   signed_at: Date;
   ip: string;
+  user_id: string | null;
+  link_id: string | null;
+  email: string;
+}
+
+export interface ApprovalRow extends MediaRow, Omit<NewApproval, "user_id" | "link_id" | "email"> {
+  /** The product's SKU and page today. */
+  sku: string;
+  hash: string;
+  lead_time_days: number;
+  category_slug: string;
+  category_above: string | null;
+  specs: Record<string, unknown>;
 }
 
 /** What was signed for these selections, the newest first. */

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Project, ProjectRow } from "../../../../contract/design/project-cart.ts";
-import { useAccountOnly } from "../../../client/session/use-account-only.ts";
 import { useToCart } from "../../../kit/cart/use-to-cart.tsx";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { LoadFailure } from "../../../kit/page/load-failure.tsx";
@@ -13,39 +12,33 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import type { Route } from "./+types/choose.page.ts";
 import { loadNext, loadRows } from "./load-choice.ts";
 import { ProjectChoice } from "./project-choice.tsx";
 
 export const meta = titled("Choose products from your projects");
 
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadRows(request);
+
 /** Products of all projects in one list, to add some of them to the cart. */
-export default function ChoosePage() {
-  useAccountOnly();
-  const { loaded, reload } = useLoaded("choice", loadRows);
+export default function ChoosePage({ loaderData: rows }: Route.ComponentProps) {
   return (
     <div className="page pt-6 pb-20">
       <Link to="/projects" className="link inline-flex min-h-11 items-center text-sm">
         All projects
       </Link>
       <h1 className="heading mt-1 text-xl md:text-2xl">Choose products from your projects</h1>
-      {loaded.state === "failed" && (
-        <div className="mt-8">
-          <LoadFailure error={loaded.error} title="We couldn't load your projects" onRetry={reload} />
-        </div>
+      {rows.length > 0 ? (
+        <ByShowroom rows={rows} />
+      ) : (
+        <EmptyState
+          title="No products in your projects yet"
+          className="mt-8"
+          action={<LinkButton to="/projects">All projects</LinkButton>}
+        >
+          Save a cart as a project, or design a room and finalize its materials.
+        </EmptyState>
       )}
-      {loaded.state === "loading" && <ChoiceSkeleton />}
-      {loaded.state === "ready" &&
-        (loaded.data.length > 0 ? (
-          <ByShowroom rows={loaded.data} />
-        ) : (
-          <EmptyState
-            title="No products in your projects yet"
-            className="mt-8"
-            action={<LinkButton to="/projects">All projects</LinkButton>}
-          >
-            Save a cart as a project, or design a room and finalize its materials.
-          </EmptyState>
-        ))}
     </div>
   );
 }

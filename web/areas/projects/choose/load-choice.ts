@@ -1,11 +1,12 @@
 import type { Project, ProjectRow } from "../../../../contract/design/project-cart.ts";
 import { api } from "../../../client/api.ts";
+import { signedInApi } from "../../../client/session/signed-in.ts";
 
 const atOnce = 12;
 
 /** The account's projects that hold products, last changed first; carts and ordered projects are not among them. */
-export async function loadRows(signal: AbortSignal): Promise<ProjectRow[]> {
-  const { data } = await api("GET /api/projects", { query: { per_page: 100 }, signal, feedback: "none" });
+export async function loadRows(request: Request): Promise<ProjectRow[]> {
+  const { data } = await signedInApi(request)("GET /api/projects", { query: { per_page: 100 } });
   return data.data.filter(({ is_cart, lines }) => !is_cart && lines > 0);
 }
 

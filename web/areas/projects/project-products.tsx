@@ -23,7 +23,7 @@ export function ProjectProducts({
   const groups = roomGroups(lines);
   if (lines.length === 0) return <NoProducts />;
   return (
-    <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-10">
         {lines.length > 1 && project.edits_for === null && (
           <Checkbox

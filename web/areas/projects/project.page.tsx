@@ -17,6 +17,9 @@ import { ProjectProducts } from "./project-products.tsx";
 import { ProjectTalk } from "./project-talk.tsx";
 import { useLiveProject } from "./use-live-project.ts";
 
+/** A customer comes here from the account's list of pages, which stays beside it. */
+export const handle = { isAccount: true };
+
 export const meta = titled("Project");
 
 /** A saved project: its products with quantities and totals, and the way into the cart. */
@@ -95,7 +98,7 @@ function ProjectSkeleton() {
     <>
       <Loading>Loading the project</Loading>
       <Skeleton className="h-10 w-2/3 max-w-md" />
-      <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
           <Skeleton className="h-32" />
           <Skeleton className="h-32" />

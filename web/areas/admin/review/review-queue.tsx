@@ -16,7 +16,7 @@ import { useReviewKeys } from "./use-review-keys.ts";
 type Queue = ReplyOf<"GET /api/admin/catalog-review">["data"];
 
 /** The queue beside what is chosen of it; by mouse, or by J, K, A and R. */
-export function ReviewDesk({ queue, vendor }: { queue: Queue; vendor: string | null }) {
+export function ReviewQueue({ queue, vendor }: { queue: Queue; vendor: string | null }) {
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<string>();
   const [isAsking, setAsking] = useState(false);

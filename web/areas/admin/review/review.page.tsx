@@ -5,7 +5,7 @@ import { titled } from "../../../kit/page/page-title.ts";
 import { ChoiceLinks } from "../../../ui/choice-links.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/review.page.ts";
-import { ReviewDesk } from "./review-queue.tsx";
+import { ReviewQueue } from "./review-queue.tsx";
 
 const path = "/account/admin/catalog-review";
 
@@ -49,7 +49,7 @@ export default function CatalogReview({ loaderData: queue }: Route.ComponentProp
       source={reviews}
       list={queue}
       cards={() => (
-        <ReviewDesk key={`${status}/${vendor}/${queue.current_page}`} queue={queue} vendor={vendor} />
+        <ReviewQueue key={`${status}/${vendor}/${queue.current_page}`} queue={queue} vendor={vendor} />
       )}
       noMatch={
         <EmptyState

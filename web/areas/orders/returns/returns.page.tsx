@@ -16,7 +16,7 @@ import { CaseBadge, caseTitle } from "./case-state.tsx";
 import { casesOf, filterIn, returnsPath as path } from "./returns-query.ts";
 
 /** Only those who work here have it; customers' phones need not load its table. */
-const ReturnsDesk = lazy(() => loadInTime(import("./returns-desk.tsx")));
+const ReturnsList = lazy(() => loadInTime(import("./returns-list.tsx")));
 
 export const meta = titled("Returns and claims");
 
@@ -33,7 +33,7 @@ export default function ReturnsPage({ loaderData: { list, view } }: Route.Compon
   if (type === "User") return <CustomerReturns list={list} />;
   return (
     <Suspense>
-      <ReturnsDesk list={list} view={view} isVendor={type === "Vendor"} />
+      <ReturnsList list={list} view={view} isVendor={type === "Vendor"} />
     </Suspense>
   );
 }

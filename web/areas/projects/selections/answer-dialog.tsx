@@ -8,22 +8,22 @@ import { type Step, useCodeStep } from "./code-step.tsx";
 
 /** Asks for other options, or declines a change, in the client's own words. */
 export function AnswerDialog({ selection, onClose }: { selection: Selection; onClose: () => void }) {
-  const desk = useBoard();
+  const context = useBoard();
   const form = useApiForm();
   const { step, ask } = useCodeStep();
   const to = selection.status === "change_requested" ? "decline" : "others";
   const answer = async (text: string) => {
     const board = await form.send(async () => {
       try {
-        return await desk.answer(selection.id, { version: selection.version, to, text });
+        return await context.answer(selection.id, { version: selection.version, to, text });
       } catch (error) {
         if (error instanceof ApiError && error.code === "otp_required") ask();
-        if (error instanceof ApiError && tookPresent(desk, error)) onClose();
+        if (error instanceof ApiError && tookPresent(context, error)) onClose();
         throw error;
       }
     });
     if (!board) return;
-    desk.take(board);
+    context.take(board);
     onClose();
   };
   const isForOthers = to === "others";

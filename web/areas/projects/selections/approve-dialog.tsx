@@ -19,7 +19,7 @@ export function ApproveDialog({
   option: SelectionOption;
   onClose: () => void;
 }) {
-  const desk = useBoard();
+  const context = useBoard();
   const form = useApiForm();
   const { errors } = form;
   const { step, ask } = useCodeStep();
@@ -27,15 +27,15 @@ export function ApproveDialog({
     const signature = { version: selection.version, option: option.id, total: option.total ?? 0, name };
     const board = await form.send(async () => {
       try {
-        return await desk.approve(selection.id, signature);
+        return await context.approve(selection.id, signature);
       } catch (error) {
         if (error instanceof ApiError && error.code === "otp_required") ask();
-        if (error instanceof ApiError && tookPresent(desk, error)) onClose();
+        if (error instanceof ApiError && tookPresent(context, error)) onClose();
         throw error;
       }
     });
     if (!board) return;
-    desk.take(board);
+    context.take(board);
     showToast("success", `${selection.title} is approved.`);
     onClose();
   };
@@ -51,7 +51,7 @@ export function ApproveDialog({
           name="name"
           autoComplete="name"
           maxLength={120}
-          defaultValue={desk.guest?.approver?.name ?? desk.board.client}
+          defaultValue={context.guest?.approver?.name ?? context.board.client}
           error={errors.name}
         />
         <p className="text-graphite text-sm">

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** What the people of a board do; an account and the reader of a link call different endpoints. */
-export interface BoardDesk {
+export interface SelectionBoardContext {
   board: SelectionBoard;
   take(board: SelectionBoard): void;
   /** Each throws `ApiError`; the board that comes back is the state after it. */
@@ -38,23 +38,23 @@ export interface BoardDesk {
   };
 }
 
-export const BoardContext = createContext<BoardDesk | null>(null);
+export const BoardContext = createContext<SelectionBoardContext | null>(null);
 
-export function useBoard(): BoardDesk {
-  const desk = useContext(BoardContext);
-  if (!desk) throw new Error("there is no board around this");
-  return desk;
+export function useBoard(): SelectionBoardContext {
+  const context = useContext(BoardContext);
+  if (!context) throw new Error("there is no board around this");
+  return context;
 }
 
 /** Whether the reader approves, rather than proposes or only looks. */
-export const mayApprove = ({ board, guest }: BoardDesk): boolean =>
+export const mayApprove = ({ board, guest }: SelectionBoardContext): boolean =>
   board.side === "client" && !board.project.is_ordered && (guest === undefined || guest.approver !== null);
 
 /** Takes in the board that a refusal carries: somebody was first, or a price changed. True if it did. */
-export function tookPresent(desk: BoardDesk, error: ApiError): boolean {
+export function tookPresent(context: SelectionBoardContext, error: ApiError): boolean {
   if (error.status !== 409 || !error.data) return false;
   const present = error.data as SelectionBoard;
-  desk.take({ ...desk.board, ...present });
+  context.take({ ...context.board, ...present });
   showToast("warning", error.message);
   return true;
 }

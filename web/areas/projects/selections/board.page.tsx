@@ -8,7 +8,7 @@ import { pageTitle } from "../../../kit/page/page-title.ts";
 import { EmptyState } from "../../../ui/states.tsx";
 import type { Route } from "./+types/board.page.ts";
 import { Board } from "./board.tsx";
-import { BoardContext, type BoardDesk } from "./board-context.ts";
+import { BoardContext, type SelectionBoardContext } from "./board-context.ts";
 import { ProjectBar } from "./project-bar.tsx";
 import { useLiveBoard } from "./use-live-board.ts";
 
@@ -39,9 +39,9 @@ function OpenBoard({ first }: { first: SelectionBoard }) {
       },
     );
   });
-  const desk = useMemo<BoardDesk>(() => ({ board, take, ...callsFor(id) }), [board, id]);
+  const context = useMemo<SelectionBoardContext>(() => ({ board, take, ...callsFor(id) }), [board, id]);
   return (
-    <BoardContext value={desk}>
+    <BoardContext value={context}>
       <Link to="/account/selections" className="link inline-flex min-h-11 items-center text-sm">
         All selections
       </Link>
@@ -61,7 +61,7 @@ function OpenBoard({ first }: { first: SelectionBoard }) {
   );
 }
 
-const callsFor = (project: string): Omit<BoardDesk, "board" | "take"> => ({
+const callsFor = (project: string): Omit<SelectionBoardContext, "board" | "take"> => ({
   approve: async (id, body) =>
     (await api("PUT /api/selections/{id}/approve", { params: { id }, body, feedback: "none" })).data,
   answer: async (id, body) =>

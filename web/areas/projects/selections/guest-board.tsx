@@ -4,7 +4,7 @@ import type { SelectionBoard } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Board } from "./board.tsx";
-import { BoardContext, type BoardDesk } from "./board-context.ts";
+import { BoardContext, type SelectionBoardContext } from "./board-context.ts";
 import { useGuestBoard } from "./use-live-board.ts";
 
 /** Good for two hours, for this link alone; it is gone with the page. */
@@ -31,7 +31,7 @@ export function GuestBoard({
       },
     );
   });
-  const desk = useMemo<BoardDesk>(() => {
+  const context = useMemo<SelectionBoardContext>(() => {
     const proof = () => (kept?.token === token ? kept.proof : "");
     return {
       board,
@@ -77,7 +77,7 @@ export function GuestBoard({
     };
   }, [board, token, approver, canComment, isProved]);
   return (
-    <BoardContext value={desk}>
+    <BoardContext value={context}>
       <Board />
     </BoardContext>
   );

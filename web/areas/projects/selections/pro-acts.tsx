@@ -10,7 +10,7 @@ import { tookPresent, useBoard } from "./board-context.ts";
 
 /** What the pro can do with a selection now. */
 export function ProActs({ selection }: { selection: Selection }) {
-  const desk = useBoard();
+  const context = useBoard();
   const [isSure, setSure] = useState(false);
   const moves = movesOf(selection.status, "pro");
   const isChange = selection.status === "change_requested";
@@ -18,10 +18,10 @@ export function ProActs({ selection }: { selection: Selection }) {
     try {
       const params = { id: selection.id };
       const body = { version: selection.version };
-      desk.take((await api("PUT /api/selections/{id}/withdraw", { params, body, feedback: "none" })).data);
+      context.take((await api("PUT /api/selections/{id}/withdraw", { params, body, feedback: "none" })).data);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      tookPresent(desk, error);
+      tookPresent(context, error);
     }
     setSure(false);
   };
@@ -29,7 +29,7 @@ export function ProActs({ selection }: { selection: Selection }) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <LinkButton
-        to={`/account/selections/${desk.board.project.id}/propose?selection=${selection.id}`}
+        to={`/account/selections/${context.board.project.id}/propose?selection=${selection.id}`}
         variant={selection.status === "returned" ? "primary" : "secondary"}
         size="sm"
       >

@@ -24,12 +24,12 @@ const tones: Record<SelectionStatus, Tone> = {
 
 /** One selection: what is proposed or approved, the questions, and what the reader can do now. */
 export function SelectionCard({ selection }: { selection: Selection }) {
-  const desk = useBoard();
-  const { board } = desk;
+  const context = useBoard();
+  const { board } = context;
   const [signing, setSigning] = useState<SelectionOption>();
   const [isAnswering, setAnswering] = useState(false);
   const moves = movesOf(selection.status, "client");
-  const canSign = mayApprove(desk) && moves.includes("approve");
+  const canSign = mayApprove(context) && moves.includes("approve");
   const isChange = selection.status === "change_requested";
   return (
     <article aria-label={selection.title} className="border-hairline border-b py-6">

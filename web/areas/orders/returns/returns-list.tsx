@@ -17,7 +17,7 @@ import { CaseBadge, caseTitle, dueWords } from "./case-state.tsx";
 import { casesOf, filterIn, returnsPath as path } from "./returns-query.ts";
 
 /** Returns and claims of those who work here: what waits first, unless sorted. */
-export default function ReturnsDesk({
+export default function ReturnsList({
   list,
   view,
   isVendor,
@@ -43,7 +43,7 @@ export default function ReturnsDesk({
       source={source}
       list={list}
       counted={plural(list.total, "case")}
-      columns={deskColumns(isVendor)}
+      columns={columnsFor(isVendor)}
       pathOf={({ id }) => `${path}/${id}`}
       csv={() => api("GET /api/returns/csv", { query: { ...filterIn(search), view } })}
       allPath={`${path}?view=all`}
@@ -101,7 +101,7 @@ const vendorColumn: DataColumn<ReturnCase> = {
   cell: ({ vendor }) => vendor,
 };
 
-const deskColumns = (isVendor: boolean): DataColumn<ReturnCase>[] => [
+const columnsFor = (isVendor: boolean): DataColumn<ReturnCase>[] => [
   {
     key: "number",
     title: "Case",

@@ -77,7 +77,7 @@ export const writeReview = endpoint("POST /api/products/{hash}/reviews", {
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedReview }),
 });
 
-export const receivedGoods = endpoint("GET /api/reviews/mine", {
+export const reviewableProducts = endpoint("GET /api/reviews/mine", {
   summary: "Products the account received, each with its review if it wrote one; unreviewed ones first",
   permission: "reviews.write",
   query: z.object(paging),

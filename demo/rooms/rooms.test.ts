@@ -95,7 +95,7 @@ describe("the templates", () => {
   it("have slip-resistant floors where they get wet", () => {
     const slippery = templates.filter(({ design }) => {
       const products = productsBySku(productsOf(design, offers));
-      return findingsOf(design, { fixes: false, goods: products }).some(({ rule }) => rule === "wet-floor");
+      return findingsOf(design, { fixes: false, products }).some(({ rule }) => rule === "wet-floor");
     });
     expect(slippery.map(({ id }) => id)).toEqual([]);
   });

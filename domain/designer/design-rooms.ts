@@ -189,7 +189,7 @@ function roomOf(
   look: DesignStyle,
   { thrift, design, counted, offers }: Tried,
 ): DesignedRoom | null {
-  const findings = findingsOf(design, { fixes: false, goods: counted.products });
+  const findings = findingsOf(design, { fixes: false, products: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
   const reasons = reasonsFor(task, layout, look, design, counted);
   return {

@@ -69,7 +69,7 @@ function viewFor(job: Job): RoomView {
   document.body.append(canvas);
   const room = openRoomView(canvas, {
     design: job.design,
-    goods: products,
+    products,
     quality: job.quality,
     light: job.light,
     maps,

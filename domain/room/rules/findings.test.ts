@@ -328,7 +328,7 @@ const floored = (sku: string, room = "bathroom"): RoomDesign => ({
   surfaces: [surfaceOf("floor", sku)],
 });
 const wetFloors = (design: RoomDesign, ...products: RoomProduct[]) =>
-  findingsOf(design, { goods: productsBySku(products) }).filter(({ rule }) => rule === "wet-floor");
+  findingsOf(design, { products: productsBySku(products) }).filter(({ rule }) => rule === "wet-floor");
 
 test("a bath's floor holds wet feet: DCOF 0.42, or another floor is offered", () => {
   const slick = floor("SLICK", { dcof: 0.38 }, "Polished Marble");

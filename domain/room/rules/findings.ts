@@ -11,14 +11,14 @@ import { inch } from "./words.ts";
 
 /**
  * Every violation of the rules by a design, `must` before `should`, each with the measured and the required value and,
- * if moving one item fixes it without breaking a `must` rule, that move. Product properties are checked if `goods` has
- * them.
+ * if moving one item fixes it without breaking a `must` rule, that move. Product properties are checked if `products`
+ * has them.
  */
 export function findingsOf(
   design: RoomDesign,
-  options: { fixes?: boolean; goods?: ProductsBySku } = {},
+  options: { fixes?: boolean; products?: ProductsBySku } = {},
 ): Finding[] {
-  const view = viewOf(design, options.goods);
+  const view = viewOf(design, options.products);
   const findings = planningRules.flatMap((rule) =>
     rule.check(view, rule).map((broken) => findingOf(view, rule, broken, options.fixes ?? true)),
   );

@@ -23,7 +23,7 @@ export interface ListedProduct {
 }
 
 export interface RoomList {
-  goods: ListedProduct[];
+  products: ListedProduct[];
   total: number;
   /** Places that cannot be counted, in words, and why. */
   unknown: { place: string; because: string }[];
@@ -42,7 +42,7 @@ export function listOfTakeoff(
   known: ProductsBySku,
 ): RoomList {
   return {
-    goods: takeoff.goods.map(({ sku, name, qty, unit, unit_price, line_total, surfaces, items }) => {
+    products: takeoff.goods.map(({ sku, name, qty, unit, unit_price, line_total, surfaces, items }) => {
       const product = known.get(sku);
       return {
         sku,

@@ -6,7 +6,7 @@ import type { ListedProduct, RoomList } from "./room-list.ts";
 
 /** Everything to buy for a room, with quantities, prices and the total; what cannot be counted says why. */
 export function RoomProductList({ list, vsdId }: { list: RoomList; vsdId: string | undefined }) {
-  const { goods: products, total, unknown } = list;
+  const { products, total, unknown } = list;
   return (
     <>
       {products.length > 0 && (

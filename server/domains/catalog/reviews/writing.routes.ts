@@ -1,7 +1,7 @@
 import {
   listReviews,
   ownReview,
-  receivedGoods,
+  reviewableProducts,
   voteOnReview,
   writeReview,
 } from "../../../../contract/catalog/reviews.ts";
@@ -78,7 +78,7 @@ const write = serve(writeReview, async ({ params, body, caller, platform }) => {
   return { message: thanks, data: managedView(review) };
 });
 
-const received = serve(receivedGoods, async ({ query, caller, platform }) => {
+const received = serve(reviewableProducts, async ({ query, caller, platform }) => {
   const { page, per_page } = query;
   const { id } = accountOf(caller);
   const { rows, total } = await receivedProducts(platform.db, id, {

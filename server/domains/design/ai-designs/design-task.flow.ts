@@ -62,9 +62,7 @@ async function buildable(
   const broken: string[] = [];
   for (const room of rooms) {
     const { products } = await countDesign(platform, showroom, room.design);
-    const found = findingsOf(room.design, { fixes: false, goods: products }).find(
-      ({ level }) => level === "must",
-    );
+    const found = findingsOf(room.design, { fixes: false, products }).find(({ level }) => level === "must");
     if (found) broken.push(found.rule);
     else sound.push(room);
     await nextTurn();

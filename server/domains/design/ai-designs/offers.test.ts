@@ -3,7 +3,7 @@ import type { SeededShowroom } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { catalogChanged, refreshProducts } from "../../catalog/products/index.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";
-import { findGoods } from "../rooms/index.ts";
+import { findRoomProducts } from "../rooms/index.ts";
 import { offersOf } from "./offers.flow.ts";
 
 let shop: Shop;
@@ -29,7 +29,9 @@ async function change(name: string, set: string): Promise<void> {
 it("holds what the showroom sells, at the prices of its customers", async () => {
   const { oakstone, harbor } = shop.market;
   const [tiles, pavers] = [await offersIn(oakstone), await offersIn(harbor)];
-  const { products } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), [tile]);
+  const { products } = await findRoomProducts(shop.platform, await showroomById(shop.platform, oakstone.id), [
+    tile,
+  ]);
   expect(tiles.get(tile)).toMatchObject({
     price_cents: (products.get(tile)!.price * 100) / products.get(tile)!.box_sqft!,
     options: { Size: "12×24 in.", Finish: "Matte" },

@@ -6,7 +6,7 @@ import { type Client, openShop } from "../../../../tests/support/shop.ts";
 import { NotStarted, TaskEnded } from "../../../platform/child-pool.ts";
 import { laterIsDone } from "../../../platform/later.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";
-import { findGoods } from "../rooms/index.ts";
+import { findRoomProducts } from "../rooms/index.ts";
 import { jobs } from "./index.ts";
 
 let market: DesignShop;
@@ -152,7 +152,11 @@ describe("the designer's own process", () => {
     expect(status).toBe("succeeded");
     const skus = designs.flatMap(({ design }) => design.surfaces.flatMap(({ sku }) => sku ?? []));
     const { oakstone } = shop.market;
-    const { products } = await findGoods(shop.platform, await showroomById(shop.platform, oakstone.id), skus);
+    const { products } = await findRoomProducts(
+      shop.platform,
+      await showroomById(shop.platform, oakstone.id),
+      skus,
+    );
     expect(skus.length).toBeGreaterThan(0);
     expect(skus.filter((sku) => !products.has(sku))).toEqual([]);
 

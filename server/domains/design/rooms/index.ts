@@ -12,7 +12,7 @@ export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
 export { roomTakeoffLines } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
 export { roomsFollow } from "./follow-projects.store.ts";
-export { findProducts as findGoods } from "./room-products.flow.ts";
+export { findProducts as findRoomProducts } from "./room-products.flow.ts";
 export { type FactsRow, factsOf } from "./room-products.rules.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";

@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";
 import { linesOfProject, offersBySku, priceLine } from "../projects/index.ts";
-import { findGoods } from "../rooms/index.ts";
+import { findRoomProducts } from "../rooms/index.ts";
 import { type BoardParts, boardView } from "./board.rules.ts";
 import { type AskedOption, type PricedOption, priceOption, type Subject } from "./options.rules.ts";
 import {
@@ -29,7 +29,7 @@ export async function boardParts(platform: Platform, db: Db, project: BoardProje
     linesOfProject(db, project.id),
   ]);
   const rooms = await roomsOfSelections(db, project.id, selections);
-  const { goods: products, offers } = await stockOf(platform, db, project, {
+  const { products, offers } = await stockOf(platform, db, project, {
     skus: [...options, ...approvals].map(({ sku }) => sku),
     rooms,
   });
@@ -73,10 +73,10 @@ async function stockOf(
   const inRooms = rooms.flatMap(({ design }) => design.items.flatMap(({ sku }) => sku ?? []));
   const inside = within(platform, db);
   const [{ products }, offers] = await Promise.all([
-    findGoods(inside, await showroomById(inside, showroom_id), [...skus, ...inRooms]),
+    findRoomProducts(inside, await showroomById(inside, showroom_id), [...skus, ...inRooms]),
     offersBySku(db, showroom_id, [...new Set(skus)]),
   ]);
-  return { goods: products, offers };
+  return { products, offers };
 }
 
 /** Options for one subject with quantity and price as of now. */
@@ -88,7 +88,7 @@ export async function priceFor(
   options: readonly AskedOption[],
 ): Promise<PricedOption[]> {
   const rooms = subject.room_id ? await roomsOf(db, project.id, [subject.room_id]) : [];
-  const { goods: products, offers } = await stockOf(platform, db, project, {
+  const { products, offers } = await stockOf(platform, db, project, {
     skus: options.map(({ sku }) => sku),
     rooms,
   });

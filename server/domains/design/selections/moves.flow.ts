@@ -7,7 +7,7 @@ import { newId } from "../../../platform/ids.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";
 import { changeLineProduct, touchProject } from "../projects/index.ts";
-import { coverApproved, findGoods, swapApproved } from "../rooms/index.ts";
+import { coverApproved, findRoomProducts, swapApproved } from "../rooms/index.ts";
 import { priceFor, showBoard } from "./board.flow.ts";
 import { changeSelection, insertApproval, insertComment } from "./change.store.ts";
 import { answeredNews, approvedNews, commentNews } from "./news.rules.ts";
@@ -147,7 +147,9 @@ async function takeOver(
   const former = await changeLineProduct(db, { id: row.line_id!, project_id: project.id, variant_id, qty });
   if (!former?.room_id || former.sku === option.sku) return;
   const inside = within(platform, db);
-  const { products } = await findGoods(inside, await showroomById(inside, project.showroom_id), [former.sku]);
+  const { products } = await findRoomProducts(inside, await showroomById(inside, project.showroom_id), [
+    former.sku,
+  ]);
   const known = products.get(former.sku);
   await swapApproved(platform, db, project, {
     room: former.room_id,

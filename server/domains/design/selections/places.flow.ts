@@ -4,7 +4,7 @@ import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { type Platform, within } from "../../../platform/platform.ts";
 import { showroomById } from "../../showrooms/showrooms/index.ts";
-import { findGoods } from "../rooms/index.ts";
+import { findRoomProducts } from "../rooms/index.ts";
 import { projectLines } from "./places.store.ts";
 import { type BoardProject, roomsOf } from "./selections.store.ts";
 
@@ -16,7 +16,7 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
   );
   const skus = [...covered.values()].flatMap((own) => [...own]);
   const inside = within(platform, db);
-  const { products } = await findGoods(inside, await showroomById(inside, project.showroom_id), skus);
+  const { products } = await findRoomProducts(inside, await showroomById(inside, project.showroom_id), skus);
   const ofRooms = rooms.flatMap(({ id, name, design }) =>
     design.surfaces.map(({ id: surface, sku }) => ({
       room: id,

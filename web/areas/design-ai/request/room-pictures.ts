@@ -42,7 +42,7 @@ async function shoot(
   if (signal.aborted) return null;
   const canvas = offScreen();
   try {
-    const view = openOrNull(() => openRoomView(canvas, { design, goods: products }));
+    const view = openOrNull(() => openRoomView(canvas, { design, products }));
     if (!view) return null;
     const stop = () => view.dispose();
     signal.addEventListener("abort", stop, { once: true });

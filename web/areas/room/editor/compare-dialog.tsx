@@ -132,7 +132,7 @@ function Side({
     const open = async () => {
       const { openRoomView } = await import("../../../kit/room/viewer/open-room-view.ts");
       if (isGone || !canvas.current) return;
-      const view = openRoomView(canvas.current, { design, goods: products, quality: "low" });
+      const view = openRoomView(canvas.current, { design, products, quality: "low" });
       view.setCamera({ kind: "photo", view: 0 });
       close = () => view.dispose();
     };

@@ -108,7 +108,7 @@ function useOpenView(
       try {
         view = code.openRoomView(canvas.current, {
           design,
-          goods: products,
+          products,
           light: { hour, evening },
           onFrame: () => {
             for (const draw of context.onFrame) draw();

@@ -25,7 +25,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     query: asGuest(),
     feedback: "none",
   });
-  return { room, goods: await productsOf(room) };
+  return { room, products: await productsOf(room) };
 }
 
 async function productsOf(room: Room): Promise<RoomProduct[]> {
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function RoomPage({ loaderData }: Route.ComponentProps) {
-  return <OpenRoom key={loaderData.room.id} room={loaderData.room} products={loaderData.goods} />;
+  return <OpenRoom key={loaderData.room.id} room={loaderData.room} products={loaderData.products} />;
 }
 
 function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {

@@ -43,7 +43,7 @@ function checkOnce(design: RoomDesign, products: ProductsBySku): Finding[] {
       (before.products.get(floor) === products.get(floor) &&
         before.found.every(({ surface }) => surface === null)));
   if (isSame) return before.found;
-  const found = findingsOf(design, { goods: products });
+  const found = findingsOf(design, { products });
   checked.set(design, { products, found });
   return found;
 }

@@ -2,9 +2,9 @@ import type { RoomView, RoomViewOptions } from "./room-view.types.ts";
 import { RoomViewer } from "./room-viewer.ts";
 
 /**
- * Opens a room in a canvas and shows it: `const view = openRoomView(canvas, { design, goods })`.
+ * Opens a room in a canvas and shows it: `const view = openRoomView(canvas, { design, products })`.
  * - The scene's unit is the inch. A plan's [x, y] at height z is [x, z, -y]: y up, north to -z.
- * - Call `update(design, goods)` at every change, even on every step of a drag. What did not change is kept, and
+ * - Call `update(design, products)` at every change, even on every step of a drag. What did not change is kept, and
  *   pictures are drawn on demand, at most one for each frame of the screen. `preview(change)` shows a change without
  *   keeping it.
  * - `setCamera({ kind: "orbit" | "walk" | "plan" | "photo" })`. Orbit: drag, wheel, pinch. Walk: W A S D or arrows with

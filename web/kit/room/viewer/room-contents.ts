@@ -20,18 +20,18 @@ export class RoomContents {
   readonly #shading: RoomShading;
   readonly #drawer: MapDrawer;
   #design: RoomDesign;
-  #goods: Products;
+  #products: Products;
   #preview: Preview | null = null;
   #room: RoomScene;
 
   /** Nothing is in the scene before the first `build`. */
   constructor(
     { scene, shading, setting }: Stage,
-    { design, goods: products, maps }: Pick<RoomViewOptions, "design" | "goods" | "maps">,
+    { design, products, maps }: Pick<RoomViewOptions, "design" | "products" | "maps">,
     { onMaps, onModel }: { onMaps: () => void; onModel: () => void },
   ) {
     this.#design = design;
-    this.#goods = products;
+    this.#products = products;
     this.#room = describeRoom(design, products);
     this.#shading = shading;
     this.#drawer = new MapDrawer(maps ?? null);
@@ -58,7 +58,7 @@ export class RoomContents {
 
   design(design: RoomDesign, products: Products): void {
     this.#design = design;
-    this.#goods = products;
+    this.#products = products;
   }
 
   /** Returns false if there was no preview and there is none now. */
@@ -73,7 +73,7 @@ export class RoomContents {
    * Returns whether shapes changed, so that the light has to be baked again.
    */
   build(hasNewModel: boolean): boolean {
-    this.#room = describeRoom(previewed(this.#design, this.#preview), this.#goods);
+    this.#room = describeRoom(previewed(this.#design, this.#preview), this.#products);
     const partsChanged = this.parts.show(this.#room.parts);
     const itemsChanged = this.items.show(this.#room.placements) || hasNewModel;
     if (itemsChanged) this.mirrors.show(this.items);

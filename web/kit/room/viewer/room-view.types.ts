@@ -64,7 +64,7 @@ export type RoomStats = {
 
 export type RoomViewOptions = {
   design: RoomDesign;
-  goods: Products;
+  products: Products;
   /** By default, the best that the machine can do. */
   quality?: Quality;
   light?: LightSetting;

@@ -40,7 +40,7 @@ export function RoomSummary({
       <div>
         {children}
         <h2 className="heading mb-4 text-lg">{`Products at ${room.showroom.company_name}`}</h2>
-        {list.goods.length === 0 && (
+        {list.products.length === 0 && (
           <p className="border-hairline border-t py-4 text-graphite">This room has no products yet.</p>
         )}
         <RoomProductList list={list} vsdId={room.showroom.vsd_id} />

@@ -142,7 +142,7 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
           </h2>
           <Replaced replaced={replaced} company={showroom?.company_name} />
           <RoomProductList list={list} vsdId={showroom?.vsd_id} />
-          {list.goods.length === 0 && (
+          {list.products.length === 0 && (
             <p className="text-graphite">
               This showroom doesn't sell anything in this room.{" "}
               <LinkButton to={back} variant="quiet" size="sm">

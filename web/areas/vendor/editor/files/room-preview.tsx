@@ -48,7 +48,7 @@ export default function RoomPreview({ shown, onPicture, takesPicture = false }: 
       try {
         view.current = code.openRoomView(canvas.current, {
           design: room.current.design,
-          goods: room.current.products,
+          products: room.current.products,
           quality: "low",
           onFrame: ({ busy }) => setLoading(busy),
         });

@@ -40,7 +40,9 @@ const code = files.filter(
 );
 /** What people read of the content; the rest are words that people type, and materials. */
 const data = files.filter((file) =>
-  /^content\/(?:(?:emails|pages|style-profile)\/.+|(?:checklists|drawn-shapes)\.json)$/.test(file),
+  /^content\/(?:(?:emails|pages|style-profile)\/.+|(?:checklists|drawn-shapes|product-guides)\.json)$/.test(
+    file,
+  ),
 );
 
 const texts = [...code.flatMap(interfaceTexts), ...data.flatMap(dataTexts)];

@@ -31,7 +31,7 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 - name: DATABASE_PASSWORD
   valueFrom: { secretKeyRef: { name: {{ $name }}-{{ .Values.postgres.cluster }}-app, key: password } }
 - name: DATABASE_URL
-  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-pooler:5432/showroom
+  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-{{ .Values.postgres.cluster }}-pooler:5432/showroom
 - name: DATABASE_DIRECT_URL
   value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-{{ .Values.postgres.cluster }}-rw:5432/showroom
 {{- end }}

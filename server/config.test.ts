@@ -43,6 +43,8 @@ it("reads the value of a variable from the file that its _FILE names", () => {
   const path = join(dataDir, "secret");
   writeFileSync(path, `${"f".repeat(32)}\n`);
   expect(read({ SECRET_KEY_FILE: path }).secretKey).toBe("f".repeat(32));
+  writeFileSync(`${path}-empty`, "\n");
+  expect(read({ SMTP_URL_FILE: `${path}-empty` }).smtpUrl).toBeUndefined();
   expect(() => read({ SECRET_KEY_FILE: path, SECRET_KEY: "k".repeat(32) })).toThrow(/SECRET_KEY_FILE/);
   expect(() => read({ SMTP_URL_FILE: `${path}s` })).toThrow(/SMTP_URL_FILE names .*can't be read \(ENOENT\)/);
 });

@@ -221,7 +221,8 @@ function valuesInFiles(given: NodeJS.ProcessEnv): Record<string, string> {
     if (path === undefined) continue;
     if (given[name] !== undefined)
       throw new StartFailure(`Set ${name} or ${name}_FILE. Both are set, and only one can count.`);
-    values[name] = textOf(`${name}_FILE`, path);
+    const value = textOf(`${name}_FILE`, path);
+    if (value !== "") values[name] = value;
   }
   return values;
 }

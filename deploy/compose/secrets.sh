@@ -13,6 +13,7 @@ random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
 keep() { if [ -e "$1" ]; then cat >/dev/null; else cat >"$1"; fi; }
 
 random | keep secret_key
+keep other_secret_keys </dev/null
 random | keep postgres_password
 random | keep redis_password
 random | keep s3_password

@@ -115,11 +115,15 @@ function put(file: string, target: string): void {
   cpSync(file, target);
 }
 
-/** As in the image: with its Node, and without what this machine has set. */
-const environment = () => ({ PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: tmpdir() });
+/** With the image's Node first. */
+const path = () => `${dirname(process.execPath)}:${process.env.PATH}`;
 
 const shell = (command: string, cwd: string) =>
-  execFileSync("sh", ["-ec", command], { cwd, env: environment(), stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("sh", ["-ec", command], {
+    cwd,
+    env: { ...process.env, PATH: path() },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 
 const megabytes = (folder: string) =>
   Math.round(Number(execFileSync("du", ["-sk", folder], { encoding: "utf8" }).split("\t")[0]) / 1024);
@@ -128,8 +132,10 @@ async function start({ folder, data, command, healthcheck, ...image }: Image, ur
   const isRoot = process.getuid?.() === 0;
   const asUser = isRoot ? { uid: user, gid: user } : {};
   execFileSync("install", ["-d", ...(isRoot ? ["-o", String(user), "-g", String(user)] : []), data]);
+  // as in the image: without what this machine has set
   const env = {
-    ...environment(),
+    PATH: path(),
+    HOME: tmpdir(),
     ...image.environment,
     PORT: String(port),
     HOST: "127.0.0.1",

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -46,9 +46,7 @@ export const s3Servers: readonly {
   },
   {
     name: "versitygw",
-    start: has("versitygw")
-      ? (folder) => startProgram("versitygw", (port) => ["--port", `127.0.0.1:${port}`, "posix", folder])
-      : null,
+    start: has("versitygw") ? startVersitygw : null,
   },
 ];
 
@@ -64,6 +62,12 @@ async function startS3rver(directory: string): Promise<S3Server> {
   });
   const { port } = await server.run();
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** A folder in its folder is a bucket. */
+async function startVersitygw(folder: string): Promise<S3Server> {
+  mkdirSync(folder, { recursive: true });
+  return startProgram("versitygw", (port) => ["--port", `127.0.0.1:${port}`, "posix", folder]);
 }
 
 async function startProgram(program: string, args: (port: number) => string[]): Promise<S3Server> {

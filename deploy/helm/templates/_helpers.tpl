@@ -31,13 +31,9 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 - name: DATABASE_PASSWORD
   valueFrom: { secretKeyRef: { name: {{ $name }}-{{ .Values.postgres.cluster }}-app, key: password } }
 - name: DATABASE_URL
-  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-pooler-rw:5432/showroom
+  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-{{ .Values.postgres.cluster }}-pooler:5432/showroom
 - name: DATABASE_DIRECT_URL
   value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-{{ .Values.postgres.cluster }}-rw:5432/showroom
-{{- if gt (int .Values.postgres.instances) 1 }}
-- name: DATABASE_READ_URL
-  value: postgres://$(DATABASE_USER):$(DATABASE_PASSWORD)@{{ $name }}-pooler-ro:5432/showroom
-{{- end }}
 {{- end }}
 {{- if .Values.redis.enabled }}
 - name: REDIS_PASSWORD

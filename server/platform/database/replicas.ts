@@ -115,8 +115,9 @@ export function openReplicas(primary: Database, replicas: readonly Database[]): 
   };
 }
 
+/** Including what was committed without waiting for the disk. */
 async function positionOf(sql: Sql): Promise<Position> {
-  const [row] = await sql<{ position: string }[]>`select pg_current_wal_lsn()::text as position`;
+  const [row] = await sql<{ position: string }[]>`select pg_current_wal_insert_lsn()::text as position`;
   return readPosition(row!.position)!;
 }
 

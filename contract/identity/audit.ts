@@ -199,7 +199,6 @@ export const listAudit = endpoint("GET /api/admin/audit", {
 export const auditFile = endpoint("GET /api/admin/audit/csv", {
   summary: "The same as a CSV file, at most 50,000 rows",
   permission: "admin.run",
-  mayLag: true,
   query: z.object(filter),
   reply: z.file(),
 });

@@ -109,7 +109,6 @@ export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
 export const ledgerFile = endpoint("GET /api/admin/ledger/csv", {
   summary: "The same as a CSV or Excel file, at most 50,000 rows",
   permission: "admin.run",
-  mayLag: true,
   query: z.object({ ...filter, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

@@ -38,7 +38,6 @@ export const taxReport = endpoint("GET /api/admin/reports/tax", {
 export const taxReportFile = endpoint("GET /api/admin/reports/tax/file", {
   summary: "The same as CSV or Excel",
   permission: "admin.run",
-  mayLag: true,
   query: z.object({ ...period, format: z.enum(["csv", "xlsx"]) }),
   reply: z.file(),
 });
@@ -46,7 +45,6 @@ export const taxReportFile = endpoint("GET /api/admin/reports/tax/file", {
 export const journalFile = endpoint("GET /api/admin/reports/journal", {
   summary: "The ledger as journal entries by day, in the columns that QuickBooks Online or Xero imports",
   permission: "admin.run",
-  mayLag: true,
   query: z.object({ from: day, to: day, format: z.enum(["quickbooks", "xero"]) }),
   reply: z.file(),
 });
@@ -87,7 +85,6 @@ export const payeeYearsFile = endpoint("GET /api/admin/reports/1099k/csv", {
   summary:
     "The same as a CSV file, with the certified names, addresses and whole tax IDs; takes a fresh proof",
   permission: "admin.run",
-  mayLag: true,
   query: z.object({ year }),
   reply: z.file(),
 });

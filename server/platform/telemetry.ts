@@ -1,6 +1,7 @@
-/** Counts requests. */
+/** Counts requests, and calls to Redis: `skipped` are those that were not made because it does not answer. */
 export interface Meter {
   request(route: string, status: number, took_ms: number): void;
+  redis(outcome: "ok" | "failed" | "skipped", took_ms: number): void;
 }
 
 export type SpanKind = "server" | "client" | "internal";

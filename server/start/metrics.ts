@@ -64,7 +64,15 @@ function countRequests(registry: Registry): void {
     buckets,
     registers: [registry],
   });
+  const calls = new Histogram({
+    name: "showroom_redis_call_duration_seconds",
+    help: "Calls to Redis, by outcome; skipped are those that were not made because it does not answer",
+    labelNames: ["outcome"],
+    buckets,
+    registers: [registry],
+  });
   telemetry.meter = {
+    redis: (outcome, took_ms) => calls.observe({ outcome }, took_ms / 1000),
     request(route, status, took_ms) {
       requests.inc({ route, status });
       times.observe({ route }, took_ms / 1000);
@@ -122,6 +130,17 @@ function watchPools(registry: Registry, platform: Platform): void {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(platform.connections())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: "showroom_replica_lag_seconds",
+    help: "How far each replica of the database is behind, in the order of DATABASE_READ_URL; none for one that is away",
+    labelNames: ["replica"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [at, lag_s] of (platform.replicas?.lags_s() ?? []).entries())
+        if (lag_s !== undefined) this.set({ replica: at + 1 }, lag_s);
     },
   });
   new Gauge({

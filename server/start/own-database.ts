@@ -55,7 +55,7 @@ async function checkVersion(variable: string, url: string): Promise<void> {
 }
 
 /** The result of `ask`; throws StartFailure with one line about the variable if it fails. */
-export async function usable<T>(variable: string, url: string, ask: () => Promise<T>): Promise<T> {
+async function usable<T>(variable: string, url: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([ask(), silence()]);
   } catch (error) {

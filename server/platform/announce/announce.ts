@@ -1,8 +1,6 @@
-import { sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import type { Db } from "../database.ts";
-
-/** The statement that announces something. */
-export const announcement = "select pg_notify($1, $2)";
+import { announcement } from "./carrier.ts";
 
 /**
  * Tells all servers that listen on `channel` (`Database.listen`), and this one. In a transaction they hear it once that
@@ -10,5 +8,6 @@ export const announcement = "select pg_notify($1, $2)";
  * @param text at most 7,000 bytes
  */
 export async function announce(db: Db, channel: string, text = ""): Promise<void> {
-  await sql`select pg_notify(${channel}, ${text})`.execute(db);
+  // a connection with a carrier knows it by its text
+  await db.executeQuery(CompiledQuery.raw(announcement, [channel, text]));
 }

@@ -1,3 +1,6 @@
+/** The statement by which transactions announce something. */
+export const announcement = "select pg_notify($1, $2)";
+
 /** Something that servers tell each other: there is something to read, or, on some channels, the thing itself. */
 export interface Announcement {
   channel: string;

@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
-import { announcement } from "../announce/announce.ts";
-import type { Announcement, Carrier } from "../announce/carrier.ts";
+import { type Announcement, announcement, type Carrier } from "../announce/carrier.ts";
 import { type SpanAttributes, telemetry, traced } from "../telemetry.ts";
 import { vitals } from "../vitals.ts";
 import { explained } from "./away.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../../tests/support/database.ts";
 import { hasPgBouncer, type OwnPgBouncer, startPgBouncer } from "../../../tests/support/pgbouncer.ts";
-import { cards, openShop, portland, type Shop } from "../../../tests/support/shop.ts";
+import { openShop, order, type Shop } from "../../../tests/support/shop.ts";
 import { checkOwnDatabase } from "../../start/own-database.ts";
 import { announce } from "../announce/announce.ts";
 import { openDatabase } from "../database.ts";
@@ -98,25 +98,9 @@ describe.skipIf(!hasPgBouncer)("PgBouncer in transaction mode", () => {
         address: { directUrl: market.url, isPrepared: false },
       },
     );
-    const order = async () => {
-      const buyer = await shop.buyer({ "NQT-CARR-1224-M": 1 });
-      const shipping = portland;
-      const quote = await buyer.call<{ totals: { total: number } }>("POST /api/checkout/quote", {
-        project: buyer.project,
-        shipping,
-      });
-      const card = { name_on_Card: "Ada Buyer", exp_date: "12/39", cvv: "123", card_number: cards.good };
-      const paid = await buyer.call<{ token: string }>("POST /api/payments/token", card);
-      const body = {
-        project: buyer.project,
-        shipping,
-        payment: { token: paid.body.data.token },
-        expected_total: quote.body.data.totals.total,
-      };
-      const { status } = await buyer.call("POST /api/checkout", body, { "Idempotency-Key": buyer.project });
-      return status;
-    };
-    expect(await Promise.all(Array.from({ length: 6 }, order))).toEqual(Array(6).fill(201));
+    const orders = Array.from({ length: 6 }, async () => order(await shop.buyer({ "NQT-CARR-1224-M": 1 })));
+    const numbers = (await Promise.all(orders)).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(6);
     await shop.close();
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { clientConfig } from "./client-config.ts";
 
-export interface PoolerFacts {
+interface PoolerFacts {
   /** Whether something between us and PostgreSQL shares its connections. */
   isPooler: boolean;
   /** Whether it keeps the names of prepared statements apart, so that another client's don't get in the way. */

@@ -85,6 +85,7 @@ describe.skipIf(!hasPostgres)("with a replica", () => {
     await caughtUp();
     const act = browser(admin.token);
     await runJob(act);
+    const passedOn: string[] = [];
     for (const { endpoint } of shop.app.routes) {
       if (!endpoint.mayLag) continue;
       await caughtUp();
@@ -96,8 +97,9 @@ describe.skipIf(!hasPostgres)("with a replica", () => {
       );
       expect(response.status, path).toBeLessThan(500);
       // it is left alone after a call that it could not answer
-      expect(replicas().upTo(0n), path).toBeDefined();
+      if (!replicas().upTo(0n)) passedOn.push(path);
     }
+    expect(passedOn).toEqual([]);
   });
 
   it("shows those who wrote what they wrote while it is behind, and others what it has", async () => {

@@ -26,6 +26,8 @@ export interface Replicas {
   position(): Promise<Position>;
   /** Something was announced: what is read from now on has to contain it. */
   announced(): void;
+  /** How far each is behind, in seconds, to half a one; undefined for one that is away. */
+  lags_s(): (number | undefined)[];
   /** Leaves a replica alone until it answers again. */
   failed(replica: Kysely<DB>): void;
   close(): Promise<void>;
@@ -102,6 +104,7 @@ export function openReplicas(primary: Database, replicas: readonly Database[]): 
     announced() {
       asked += 1;
     },
+    lags_s: () => known.map(({ replayed }) => (replayed === undefined ? undefined : lag_ms(replayed) / 1000)),
     failed(db) {
       for (const replica of known) if (replica.database.db === db) replica.replayed = undefined;
     },
@@ -112,8 +115,9 @@ export function openReplicas(primary: Database, replicas: readonly Database[]): 
   };
 }
 
+/** Including what was committed without waiting for the disk. */
 async function positionOf(sql: Sql): Promise<Position> {
-  const [row] = await sql<{ position: string }[]>`select pg_current_wal_lsn()::text as position`;
+  const [row] = await sql<{ position: string }[]>`select pg_current_wal_insert_lsn()::text as position`;
   return readPosition(row!.position)!;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis as Client } from "ioredis";
 import { StartFailure } from "../start-failure.ts";
+import { telemetry } from "../telemetry.ts";
 
 const oldest = "6.2";
 const connect_ms = 2000;
@@ -52,12 +53,20 @@ export function openRedis(url: string, now: () => number = Date.now): Redis {
     opened,
     channel,
     async ask(work) {
-      if (client.status !== "ready" || waiting >= mostWaiting || now() < restsUntil) return undefined;
+      const { meter } = telemetry;
+      if (client.status !== "ready" || waiting >= mostWaiting || now() < restsUntil) {
+        meter?.redis("skipped", 0);
+        return undefined;
+      }
       waiting += 1;
+      const begun = performance.now();
       try {
-        return await work(client);
+        const answer = await work(client);
+        meter?.redis("ok", performance.now() - begun);
+        return answer;
       } catch {
         restsUntil = now() + rest_ms;
+        meter?.redis("failed", performance.now() - begun);
         return undefined;
       } finally {
         waiting -= 1;

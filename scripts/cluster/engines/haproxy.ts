@@ -43,6 +43,7 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout queue 10s
+  timeout check 3s
   retries 3
   option redispatch
 
@@ -63,7 +64,7 @@ backend web
   acl may_repeat req.hdr(Idempotency-Key) -m found
   http-request disable-l7-retry unless may_repeat
   retry-on conn-failure empty-response
-  default-server check inter 500ms fall 2 rise 1
+  default-server check inter 500ms fall 3 rise 1
 ${webPorts.map((each, web) => `  server web-${web + 1} ${host}:${each}`).join("\n")}
 
 listen opensearch

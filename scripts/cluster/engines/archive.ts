@@ -45,19 +45,17 @@ export function archive({ folder, port }: ClusterSettings): Archive {
     "log-level-file": "off",
   };
   const lines = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
-  writeFileSync(
-    file,
-    `[global]\n${lines.join("\n")}\n[showroom]\npg1-user=postgres\npg1-database=postgres\n`,
-    {
-      mode: 0o600,
-    },
-  );
+  writeFileSync(file, `[global]\n${lines.join("\n")}\n[showroom]\npg1-user=postgres\n`, {
+    mode: 0o600,
+  });
   if (process.getuid?.() === 0) execFileSync("chown", ["-R", account, home]);
 
-  const options = ({ data, home: socket, port: at }: PostgresPlace): string[] => [
+  const where = ({ data }: PostgresPlace): string[] => [
     `--config=${file}`,
     "--stanza=showroom",
     `--pg1-path=${data}`,
+  ];
+  const running = ({ home: socket, port: at }: PostgresPlace): string[] => [
     `--pg1-socket-path=${socket}`,
     `--pg1-port=${at}`,
   ];
@@ -68,9 +66,9 @@ export function archive({ folder, port }: ClusterSettings): Archive {
     });
   };
   return {
-    pushCommand: (server) => ["pgbackrest", ...options(server), "archive-push", "%p"].join(" "),
-    create: (primary) => run(primary, "stanza-create"),
-    backUp: (primary) => run(primary, "--type=full", "backup"),
+    pushCommand: (server) => ["pgbackrest", ...where(server), "archive-push", "%p"].join(" "),
+    create: (primary) => run(primary, ...running(primary), "stanza-create"),
+    backUp: (primary) => run(primary, ...running(primary), "--type=full", "backup"),
     restore: (to, until) =>
       run(to, "--type=time", `--target=${until.toISOString()}`, "--target-action=promote", "restore"),
   };

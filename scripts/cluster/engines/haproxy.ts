@@ -43,6 +43,7 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout queue 10s
+  timeout check 3s
   retries 3
   option redispatch
 
@@ -51,21 +52,11 @@ frontend http
   mode http
   option forwardfor
   default_backend web
+  # without their database none is ready, but all still serve what they have in memory
+  use_backend alive if { nbsrv(web) eq 0 }
 
-backend web
-  mode http
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host localhost
-  http-check expect status 200
-  # a request that only reads, or that has a key, may be sent to another one if the first dies over it
-  acl may_repeat method GET HEAD
-  acl may_repeat req.hdr(Idempotency-Key) -m found
-  http-request disable-l7-retry unless may_repeat
-  retry-on conn-failure empty-response
-  default-server check inter 500ms fall 2 rise 1
-${webPorts.map((each, web) => `  server web-${web + 1} ${host}:${each}`).join("\n")}
-
+${webBackend("web", "/readyz", webPorts)}
+${webBackend("alive", "/healthz", webPorts)}
 listen opensearch
   bind ${host}:${port + ports.search}
   mode http
@@ -135,4 +126,21 @@ function ownCertificate(home: string): string {
   );
   writeFileSync(file, readFileSync(key, "utf8") + readFileSync(certificate, "utf8"), { mode: 0o600 });
   return file;
+}
+
+function webBackend(name: string, health: string, webPorts: readonly number[]): string {
+  return `backend ${name}
+  mode http
+  balance roundrobin
+  option httpchk
+  http-check send meth GET uri ${health} ver HTTP/1.1 hdr Host localhost
+  http-check expect status 200
+  # a request that only reads, or that has a key, may be sent to another one if the first dies over it
+  acl may_repeat method GET HEAD
+  acl may_repeat req.hdr(Idempotency-Key) -m found
+  http-request disable-l7-retry unless may_repeat
+  retry-on conn-failure empty-response
+  default-server check inter 500ms fall 3 rise 1
+${webPorts.map((port, at) => `  server web-${at + 1} ${host}:${port}`).join("\n")}
+`;
 }

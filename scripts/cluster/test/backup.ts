@@ -9,9 +9,9 @@ import { withConnection } from "../../../server/platform/database/one-connection
 import { account, binaries } from "../engines/postgres.ts";
 import { database } from "../product.ts";
 import { Program } from "../program.ts";
-import { host, ports } from "../settings.ts";
+import { ports } from "../settings.ts";
 import type { Outcome } from "./outcome.ts";
-import { type Stage, underLoad } from "./stage.ts";
+import { type Stage, superuser, underLoad } from "./stage.ts";
 
 const move = fileURLToPath(new URL("../../files-move.ts", import.meta.url));
 
@@ -106,10 +106,6 @@ export async function restoreScenario(stage: Stage, scenario: string): Promise<O
     faults: [...outcome.faults, ...faults],
     note: `backup in ${backup_s.toFixed(0)} s; restored in ${took_s} s: ${then!.orders} of ${later!.orders} orders, ${filesThen.length} files`,
   };
-}
-
-function superuser({ cluster }: Stage, port: number, name = "postgres"): string {
-  return `postgres://postgres:${cluster.settings.password}@${host}:${port}/${name}`;
 }
 
 function digestsBelow(folder: string): string[] {

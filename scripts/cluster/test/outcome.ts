@@ -19,6 +19,11 @@ export interface Outcome {
 export function outcomeOf(scenario: string, load: Load, from: number, faults: string[], note = ""): Outcome {
   const tries = load.tries.filter(({ at }) => at >= from);
   const failures = tries.filter(({ failure }) => failure !== null);
+  const gap_s = (writing: boolean) =>
+    longestGap_s(
+      tries.filter(({ writes }) => writes === writing),
+      from,
+    );
   const reasons: Record<string, number> = {};
   for (const { failure, what } of failures) {
     const reason = `${failure} (${what})`;
@@ -29,15 +34,15 @@ export function outcomeOf(scenario: string, load: Load, from: number, faults: st
     requests: tries.length,
     failed: failures.length,
     reasons,
-    readGap_s: longestGap_s(tries.filter(({ writes }) => !writes)),
-    writeGap_s: longestGap_s(tries.filter(({ writes }) => writes)),
+    readGap_s: gap_s(false),
+    writeGap_s: gap_s(true),
     faults,
     note,
   };
 }
 
-function longestGap_s(tries: readonly Try[]): number {
-  const answered = tries.filter(({ failure }) => failure === null).map(({ at }) => at);
+function longestGap_s(tries: readonly Try[], from: number): number {
+  const answered = [from, ...tries.filter(({ failure }) => failure === null).map(({ at }) => at)];
   let longest_ms = 0;
   for (let at = 1; at < answered.length; at += 1)
     longest_ms = Math.max(longest_ms, answered[at]! - answered[at - 1]!);

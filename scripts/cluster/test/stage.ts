@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { invariants } from "../../../tests/support/nothing-lost.ts";
 import type { Shop } from "../../../tests/support/shop.ts";
 import type { Cluster } from "../cluster.ts";
+import { host } from "../settings.ts";
 import type { Load, LoadOptions } from "./load.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
@@ -79,4 +80,9 @@ async function settled({ platform }: Shop): Promise<void> {
     if (open?.count === 0 || Date.now() > end) return;
     await pause(1000);
   }
+}
+
+/** The address of one of the database's servers, for its superuser. */
+export function superuser({ cluster }: Stage, port: number, name = "postgres"): string {
+  return `postgres://postgres:${cluster.settings.password}@${host}:${port}/${name}`;
 }

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { withConnection } from "../../../server/platform/database/one-connection.ts";
 import { stockUp } from "../../../tests/support/nothing-lost.ts";
 import { openShop, type Shop } from "../../../tests/support/shop.ts";
 import { type Cluster, startCluster } from "../cluster.ts";
@@ -10,7 +11,7 @@ import { killAtRandom, victims } from "./kills.ts";
 import { Load } from "./load.ts";
 import { type Outcome, outcomeOf, tableOf } from "./outcome.ts";
 import { measureScale } from "./scale.ts";
-import { type Stage, underLoad } from "./stage.ts";
+import { type Stage, superuser, underLoad } from "./stage.ts";
 import { versionBefore } from "./version-before.ts";
 
 interface TestOptions {
@@ -122,12 +123,16 @@ async function replaceOne(cluster: Cluster, at: number, next: () => ProductProce
   await pause(1500);
 }
 
-async function replicaBehind({ cluster, shop }: Stage): Promise<string> {
-  const [one] = cluster.postgres;
-  await one!.lag(5);
+async function replicaBehind(stage: Stage): Promise<string> {
+  const { cluster } = stage;
+  const { port } = await cluster.primary();
+  await cluster.postgres[0]!.lag(5);
   await pause(30_000);
-  const [row] = await shop.platform.sql<{ behind: number }[]>`
-    select extract(epoch from replay_lag)::float as behind from pg_stat_replication order by replay_lag desc limit 1`;
-  await one!.lag(0);
+  const [row] = await withConnection(
+    superuser(stage, port),
+    ({ sql }) => sql<{ behind: number | null }[]>`
+      select extract(epoch from max(replay_lag))::float as behind from pg_stat_replication`,
+  );
+  await cluster.postgres[0]!.lag(0);
   return `it was ${row?.behind?.toFixed(1)} s behind`;
 }

@@ -1,10 +1,13 @@
 import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import type { Catalog } from "./catalog.types.ts";
 import { memoryCatalog, memoryCatalogChanged } from "./memory-catalog.flow.ts";
+import { Indexer } from "./opensearch/indexer.flow.ts";
+import { indexedCatalog, indexedCatalogChanged } from "./opensearch/opensearch-catalog.flow.ts";
 
 /** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
 export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
-  return memoryCatalog(platform);
+  const { openSearch } = platform;
+  return openSearch ? indexedCatalog(platform, openSearch) : memoryCatalog(platform);
 }
 
 /**
@@ -12,7 +15,8 @@ export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
  * callers get it within a second anyway.
  */
 export function catalogChanged(platform: ReadingPlatform): Promise<void> {
-  return memoryCatalogChanged(platform);
+  const { openSearch } = platform;
+  return openSearch ? indexedCatalogChanged(platform, openSearch) : memoryCatalogChanged(platform);
 }
 
 /** Loads ahead what lists will show. If the catalog is replaced meanwhile, it loads what the new one lacks as well. */
@@ -22,4 +26,17 @@ export async function readCardsAhead(platform: Platform, isStopping: () => boole
     catalog = await currentCatalog(platform);
     await catalog.search.readAhead(platform, isStopping);
   } while (!isStopping() && catalog !== (await currentCatalog(platform)));
+}
+
+/** Builds the search engine's index anew and puts it in use. `platform` has a search engine. */
+export async function buildSearchIndex(
+  platform: ReadingPlatform,
+  tell: (done: number, total: number) => void,
+): Promise<void> {
+  const indexer = new Indexer(platform, platform.openSearch!);
+  try {
+    await indexer.build(tell);
+  } finally {
+    await indexer.stop();
+  }
 }

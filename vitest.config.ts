@@ -5,7 +5,7 @@ const unit = [
   "{contract,content,domain,web,demo,scripts}/**/*.test.ts",
   "server/**/*.rules.test.ts",
   "server/{config,http/list-form,platform/cache/memory-cache}.test.ts",
-  "server/{pdf,start,platform/files}/*.test.ts",
+  "server/{pdf,start,platform/files,platform/opensearch}/*.test.ts",
   "tests/{architecture,button-order,cookies-policy,days,documents,edits,interface-words,messages,room-edits,tables,unit-prices,written-words}.test.ts",
 ];
 

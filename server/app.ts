@@ -22,6 +22,7 @@ import type { Route } from "./http/serve.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
 import { FilesAway } from "./platform/files.ts";
+import { SearchAway } from "./platform/opensearch/port.ts";
 import type { Platform } from "./platform/platform.ts";
 import { noteRoute } from "./platform/telemetry.ts";
 
@@ -153,7 +154,7 @@ function addressOf(context: Context, { config }: Platform): string {
 /** The response to errors that are not only our fault; undefined for a bug of ours. */
 function failureOf(error: Error): Failure | undefined {
   if (error instanceof Failure) return error;
-  if (error instanceof DatabaseAway || error instanceof FilesAway)
+  if (error instanceof DatabaseAway || error instanceof FilesAway || error instanceof SearchAway)
     return new Failure("overloaded", { retryAfter: retryAfter_s });
   return isUnstorable(error) ? new Failure("invalid") : undefined;
 }

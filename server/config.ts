@@ -48,6 +48,8 @@ export interface Config {
   databaseReadUrls: string[];
   /** Whether statements are prepared under names. */
   isDatabasePrepared: boolean;
+  /** undefined: each server searches the catalog in its memory. */
+  openSearchUrl: string | undefined;
   /** undefined: each server caches by itself. */
   redisUrl: string | undefined;
   /** For how many seconds a server that stops still takes requests, so that load balancers notice. */
@@ -153,6 +155,9 @@ const schema = z
       .pipe(z.array(postgresUrl, { error: postgresForm }))
       .optional(),
     DATABASE_PREPARED: z.stringbool({ error: "must be on or off" }).default(true),
+    OPENSEARCH_URL: z
+      .url({ protocol: /^https?$/, error: "must look like https://user:password@host:9200" })
+      .optional(),
     REDIS_URL: z
       .url({ protocol: /^rediss?$/, error: "must look like redis://user:password@host:6379" })
       .optional(),
@@ -255,6 +260,7 @@ function toConfig(env: Environment): Config {
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databaseReadUrls: env.DATABASE_READ_URL ?? [],
     isDatabasePrepared: env.DATABASE_PREPARED,
+    openSearchUrl: env.OPENSEARCH_URL,
     redisUrl: env.REDIS_URL,
     drain_s: env.DRAIN_SECONDS,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),

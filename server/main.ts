@@ -46,6 +46,10 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
     const { proveS3 } = await import("./platform/files/s3-proof.ts");
     await proveS3(config.files.s3);
   }
+  if (config.openSearchUrl) {
+    const { proveOpenSearch } = await import("./platform/opensearch/client.ts");
+    await proveOpenSearch(config.openSearchUrl);
+  }
   const redis = await redisOf(config);
   const { addressOf, openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));

@@ -10,16 +10,16 @@ export class Spelling {
   #words = new Map<string, { count: number; skeleton: string }>();
   #byPiece = new Map<string, string[]>();
 
-  /** Adds the words of a text in plain letters. */
-  learn(text: string): void {
+  /** Adds the words of a text in plain letters, `times` times. */
+  learn(text: string, times = 1): void {
     for (const [word] of text.matchAll(/[a-z]{3,}/g)) {
       const known = this.#words.get(word);
       if (known) {
-        known.count++;
+        known.count += times;
         continue;
       }
       const skeleton = skeletonOf(word);
-      this.#words.set(word, { count: 1, skeleton });
+      this.#words.set(word, { count: times, skeleton });
       for (const piece of piecesOf(word, skeleton)) addTo(this.#byPiece, piece, word);
     }
   }

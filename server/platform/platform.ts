@@ -15,6 +15,8 @@ import { chatCompletions, type LanguageModel } from "./language-model.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import { type Models, openModels } from "./models.ts";
+import { openSearch } from "./opensearch/open.ts";
+import type { OpenSearch } from "./opensearch/port.ts";
 import { achPayouts } from "./payments/ach-payouts.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
 import type { PayoutProvider } from "./payments/payout-provider.ts";
@@ -48,6 +50,8 @@ export interface Platform extends Database {
   pictures: Pictures;
   models: Models;
   cache: Cache;
+  /** Null where each server searches the catalog in its memory. */
+  openSearch: OpenSearch | null;
   /** Events in this process for other parts of it. */
   events: EventEmitter<PlatformEvents>;
   payments: PaymentGateway;
@@ -74,7 +78,7 @@ export interface Platform extends Database {
 export type ReadingPlatform = Pick<
   Platform,
   "db" | "listen" | "cache" | "events" | "log" | "outside" | "replicas"
->;
+> & { openSearch?: OpenSearch | null };
 
 export interface DatabaseAddress extends Pick<DatabaseOptions, "directUrl" | "isPrepared"> {
   databaseUrl: string;
@@ -137,6 +141,7 @@ export function createPlatform(config: Config, address: DatabaseAddress, redis?:
   const anyCache = redis ? redisCache(ownCache, redis, `showroom:${packageJson.version}`) : ownCache;
   const replicas = replicasOf(database, address);
   const cache = replicas ? announcedTo(replicas, anyCache) : anyCache;
+  const search = config.openSearchUrl ? openSearch(config.openSearchUrl, log) : null;
   hearInvalidations(database, cache);
   return {
     ...database,
@@ -147,6 +152,7 @@ export function createPlatform(config: Config, address: DatabaseAddress, redis?:
       await models.close();
       files.close();
       await replicas?.close();
+      search?.close();
       await database.close();
       await carrier?.close();
       redis?.close();
@@ -157,6 +163,7 @@ export function createPlatform(config: Config, address: DatabaseAddress, redis?:
     pictures,
     models,
     cache,
+    openSearch: search,
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
     payouts: payoutsOf(config, database),

@@ -12,7 +12,7 @@ import { telemetry } from "../platform/telemetry.ts";
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** The platform with its cache, files and payments counted. */
+  /** The platform with its cache, files, search engine and payments counted. */
   platform: Platform;
   registry: Registry;
   /** The actual port. */
@@ -165,7 +165,7 @@ function counted(registry: Registry, platform: Platform): Platform {
     labelNames: ["section", "result"],
     registers: [registry],
   });
-  const { cache, files, payments } = platform;
+  const { cache, files, openSearch, payments } = platform;
   const countedSection = <Section extends CacheSection>(section: string, given: Section): Section => ({
     ...given,
     async remember(key, keeping, load) {
@@ -192,6 +192,9 @@ function counted(registry: Registry, platform: Platform): Platform {
       ...countedSection("main", cache),
       section: (name, limits) => countedSection(name, cache.section(name, limits)),
     },
+    openSearch:
+      openSearch &&
+      timed(registry, openSearch, "showroom_search_call_duration_seconds", "Calls to OpenSearch"),
     files: timed(registry, files, "showroom_file_call_duration_seconds", "Calls to the file store"),
     payments: timed(
       registry,

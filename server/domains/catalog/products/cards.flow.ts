@@ -4,7 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
-import { type Catalog, currentCatalog } from "./catalog.flow.ts";
+import type { MemoryCatalog } from "./catalog.types.ts";
 import { pricesIn } from "./listing/prices.rules.ts";
 import { bestOf, offersOf, type ShownOffer } from "./offers.rules.ts";
 import { offersRows } from "./offers.store.ts";
@@ -14,7 +14,7 @@ import { type Named, nothingNamed, wantedOf } from "./search/named-values.rules.
 /** Cards of slots in their order; missing ones are loaded with one query. */
 export async function cardsOf(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
   slots: readonly number[],
   named: Named = nothingNamed,
@@ -29,7 +29,7 @@ export async function cardsOf(
  */
 export async function cardParts(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
   slots: readonly number[],
   named: Named = nothingNamed,
@@ -66,7 +66,7 @@ const mostChosen = 64;
 /** The variants that match most of the named values, by slot; unknown products are loaded with one query. */
 async function readOffers(
   { db }: Platform,
-  { listing, offers, chosen }: Catalog,
+  { listing, offers, chosen }: MemoryCatalog,
   slots: readonly number[],
   named: Named,
 ): Promise<ReadonlyMap<number, ShownOffer>> {
@@ -90,13 +90,13 @@ async function readOffers(
   return found;
 }
 
-const wantedIn = ({ facets, sizes }: Catalog["listing"], slot: number, named: Named): string[] => [
+const wantedIn = ({ facets, sizes }: MemoryCatalog["listing"], slot: number, named: Named): string[] => [
   ...wantedOf(facets.textsOf(slot), named),
   ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
 ];
 
 /** Earlier choices for the same named values; a slot's variants never change. */
-function choicesFor(chosen: Catalog["chosen"], named: Named): Map<number, ShownOffer | null> {
+function choicesFor(chosen: MemoryCatalog["chosen"], named: Named): Map<number, ShownOffer | null> {
   let choices = chosen.get(named);
   if (!choices) {
     choices = new Map();
@@ -110,19 +110,12 @@ const comma = Buffer.from(",");
 /** Small enough that nobody waits long behind them. */
 const cardsAhead = 100;
 
-/**
- * Loads cards and variants of all products into memory, most viewed first, as long as there is room. If the catalog is
- * replaced meanwhile, it loads what the new one lacks as well.
- */
-export async function readCardsAhead(platform: Platform, isStopping: () => boolean): Promise<void> {
-  let catalog: Catalog;
-  do {
-    catalog = await currentCatalog(platform);
-    await readCards(platform, catalog, isStopping);
-  } while (!isStopping() && catalog !== (await currentCatalog(platform)));
-}
-
-async function readCards(platform: Platform, catalog: Catalog, isStopping: () => boolean): Promise<void> {
+/** Loads cards and variants of all products into memory, most viewed first, as long as there is room. */
+export async function readCards(
+  platform: Platform,
+  catalog: MemoryCatalog,
+  isStopping: () => boolean,
+): Promise<void> {
   const { listing, cards, offers } = catalog;
   const wanted = listing.byPopularity();
   for (let at = 0; at < wanted.length && !isStopping(); at += cardsAhead) {
@@ -133,7 +126,7 @@ async function readCards(platform: Platform, catalog: Catalog, isStopping: () =>
   }
 }
 
-async function fetchMissing({ db }: Platform, { cards, listing }: Catalog, slots: readonly number[]) {
+async function fetchMissing({ db }: Platform, { cards, listing }: MemoryCatalog, slots: readonly number[]) {
   const fetched = new Map<number, Buffer>();
   const missing = new Map<number, number>();
   for (const slot of slots) if (!cards.has(slot)) missing.set(listing.productIds.of(slot), slot);
@@ -147,7 +140,7 @@ async function fetchMissing({ db }: Platform, { cards, listing }: Catalog, slots
 
 async function fetchOffers(
   db: Db,
-  { offers, listing }: Pick<Catalog, "offers" | "listing">,
+  { offers, listing }: Pick<MemoryCatalog, "offers" | "listing">,
   slots: readonly number[],
 ): Promise<ReadonlyMap<number, Buffer>> {
   const fetched = new Map<number, Buffer>();

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { within } from "../../../platform/platform.ts";
-import { cardsOf, readCardsAhead } from "./cards.flow.ts";
-import { catalogChanged, currentCatalog, refreshProducts } from "./index.ts";
+import { cardsOf } from "./cards.flow.ts";
+import { readCardsAhead } from "./catalog.flow.ts";
+import { catalogChanged, refreshProducts } from "./index.ts";
+import { memoryCatalog } from "./memory-catalog.flow.ts";
 
 let shop: TestApp;
 let market: Market;
@@ -19,7 +21,7 @@ const goOn = () => false;
 it("reads every product's card ahead, those that are looked at most first, unless the server stops", async () => {
   const { platform } = shop;
   await catalogChanged(platform);
-  const { listing, cards } = await currentCatalog(platform);
+  const { listing, cards } = await memoryCatalog(platform);
   const slots = [...listing.byPopularity()];
   expect(slots.length).toBeGreaterThan(5);
   const popularity = slots.map((slot) => listing.popularity.of(slot));
@@ -32,8 +34,8 @@ it("reads every product's card ahead, those that are looked at most first, unles
 
 it("is the same catalog in a transaction, and after it", async () => {
   const { platform } = shop;
-  const catalog = await currentCatalog(platform);
-  const inside = await platform.db.transaction().execute((db) => currentCatalog(within(platform, db)));
+  const catalog = await memoryCatalog(platform);
+  const inside = await platform.db.transaction().execute((db) => memoryCatalog(within(platform, db)));
   expect(inside).toBe(catalog);
 });
 
@@ -41,7 +43,7 @@ it("shows a changed product, not its cached card", async () => {
   const { platform } = shop;
   const { db } = platform;
   const { id } = market.product("Blackwater Slate");
-  const catalog = await currentCatalog(platform);
+  const catalog = await memoryCatalog(platform);
   const before = catalog.listing.slotOf(id)!;
   const [card] = await cardsOf(platform, catalog, null, [before]);
   await db.updateTable("products").set({ name: "Renamed since, ½ in." }).where("id", "=", id).execute();
@@ -55,7 +57,7 @@ it("shows a changed product, not its cached card", async () => {
 it("has every card and variant in memory after the catalog is reloaded", async () => {
   const { platform } = shop;
   await readCardsAhead(platform, goOn);
-  const former = await currentCatalog(platform);
+  const former = await memoryCatalog(platform);
   const replaced = new Promise<void>((resolve) => platform.events.once("catalog replaced", resolve));
   await platform.db
     .updateTable("categories")
@@ -63,12 +65,12 @@ it("has every card and variant in memory after the catalog is reloaded", async (
     .execute();
   await catalogChanged(platform);
   await replaced;
-  const { listing, cards, offers } = await currentCatalog(platform);
+  const { listing, cards, offers } = await memoryCatalog(platform);
   expect(listing).not.toBe(former.listing);
   const slots = [...listing.byPopularity()];
   expect(slots.length).toBe(former.listing.products);
   expect(slots.filter((slot) => !cards.has(slot) || !offers.has(slot))).toEqual([]);
   const texts = (of: typeof former) =>
     [...of.listing.byPopularity()].map((slot) => `${of.cards.get(slot)}${of.offers.get(slot)}`);
-  expect(texts(await currentCatalog(platform)).sort()).toEqual(texts(former).sort());
+  expect(texts(await memoryCatalog(platform)).sort()).toEqual(texts(former).sort());
 });

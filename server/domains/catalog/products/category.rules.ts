@@ -1,9 +1,8 @@
 import type { getProduct } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { type MediaRow, pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
-import type { Catalog } from "./catalog.flow.ts";
 import type { CategoryNode, CategoryTree } from "./category-tree.rules.ts";
-import { leftOutOf, soldCategories } from "./listing/left-out.rules.ts";
+import { soldCategories } from "./listing/left-out.rules.ts";
 
 type Data = EndpointReply<typeof getProduct>["data"];
 
@@ -15,20 +14,18 @@ export function breadcrumbOf(tree: CategoryTree, categoryId: number): Data["brea
     .map((node) => ({ label: node.name, url: `/category/${node.slug}` }));
 }
 
-/** A category with its children, their counts, and its departments. */
+/**
+ * A category with its children, their counts, and its departments.
+ * @param countOf how many products the showroom sells directly in a category
+ */
 export function categoryView(
-  { tree, listing }: Catalog,
+  { tree, countOf }: { tree: CategoryTree; countOf: (categoryId: number) => number },
   node: CategoryNode,
   media: ReadonlyMap<number, MediaRow>,
   showroom: Showroom | null,
 ): NonNullable<Data["category"]> {
   const sold = showroom && soldCategories(tree, showroom);
-  const leftOut = leftOutOf(listing, showroom);
-  const count = (id: number) =>
-    tree
-      .below(id)
-      .filter((below) => sold === null || sold.has(below))
-      .reduce((sum, below) => sum + listing.shelf(below).total - (leftOut?.countOn(below) ?? 0), 0);
+  const count = (id: number) => tree.below(id).reduce((sum, below) => sum + countOf(below), 0);
   const isShown = ({ id }: CategoryNode) => sold === null || sold.has(id);
   return {
     id: node.id,

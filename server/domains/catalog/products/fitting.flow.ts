@@ -1,8 +1,8 @@
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import type { Catalog } from "./catalog.flow.ts";
-import { pricesIn } from "./listing/prices.rules.ts";
-import { selectionOf } from "./selection.flow.ts";
+import type { Catalog } from "./catalog.types.ts";
+import { commonFacets } from "./listing/facet-values.rules.ts";
+import { facetKeys } from "./structure.flow.ts";
 
 /** The products wanted for a place in a room; filters that no category offers are ignored. */
 interface Wanted {
@@ -21,19 +21,8 @@ export async function productsThatFit(
   { fitting, filters = {}, category }: Wanted,
   limit: number,
 ): Promise<number[]> {
-  const { listing } = catalog;
-  const known = Object.fromEntries(Object.entries(filters).filter(([key]) => listing.facets.isKey(key)));
-  const { page } = await selectionOf(platform, catalog, showroom, {
-    fitting,
-    ...(category !== undefined && { category }),
-    filters: known,
-    page: 1,
-    per_page: limit,
-  });
-  const slots = page("popular", {
-    offset: 0,
-    limit,
-    priceOf: pricesIn(catalog, showroom),
-  });
-  return slots.map((slot) => listing.productIds.of(slot));
+  const offered = new Set<string>([...commonFacets, ...facetKeys(catalog.tree)]);
+  const known = Object.fromEntries(Object.entries(filters).filter(([key]) => offered.has(key)));
+  const wish = { fitting, ...(category !== undefined && { category }), filters: known };
+  return catalog.search.mostPopular(platform, showroom, wish, limit);
 }

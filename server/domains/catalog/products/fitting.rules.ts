@@ -47,7 +47,7 @@ export class FittingSets {
   readonly #ofKind = new Map<string, readonly string[]>();
 
   numberOf(row: Fitted): number {
-    const targets = this.#targetsOf(row);
+    const targets = this.targetsOf(row);
     const key = targets.join(" ");
     let number = this.#numbers.get(key);
     if (number === undefined) {
@@ -62,7 +62,8 @@ export class FittingSets {
     return Uint8Array.from(this.#sets, (set) => (set.has(target) ? 1 : 0));
   }
 
-  #targetsOf(row: Fitted): string[] {
+  /** The targets that a product fits. */
+  targetsOf(row: Fitted): readonly string[] {
     const product = productOf(row);
     const targets = places.filter((place) => fits(product, place));
     if (fits(product, "floor", "outdoor")) targets.push(outdoorFloor);

@@ -7,9 +7,9 @@ import { routes as products } from "./products.routes.ts";
 import { routes as suggest } from "./suggest.routes.ts";
 
 export { countBrandVersion, dropBrand, ensureBrands, insertBrand, setBrand } from "./brand-records.store.ts";
-export { readCardsAhead } from "./cards.flow.ts";
 export { customerPrice } from "./cards.rules.ts";
-export { type Catalog, catalogChanged, currentCatalog } from "./catalog.flow.ts";
+export { buildSearchIndex, catalogChanged, currentCatalog, readCardsAhead } from "./catalog.flow.ts";
+export type { Catalog } from "./catalog.types.ts";
 export { CategoryTree } from "./category-tree.rules.ts";
 export { productsThatFit } from "./fitting.flow.ts";
 export { fittingTarget } from "./fitting.rules.ts";
@@ -21,7 +21,6 @@ export {
   saveVariants,
   withdrawVariants,
 } from "./imported.store.ts";
-export { soldIn } from "./listing/left-out.rules.ts";
 export { type AttributeRow, attributeRows, categoryNodes, formerSlugs } from "./listing/listing.store.ts";
 export { lockProducts, lockProductsWhere, lockVariants, lockWithVariants } from "./locks.store.ts";
 export { countLot, returnToLots, takeFromLots } from "./lots.store.ts";

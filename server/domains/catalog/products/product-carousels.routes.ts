@@ -4,11 +4,9 @@ import { calendarDay } from "../../../../domain/days/calendar.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
-import { cardsOf } from "./cards.flow.ts";
-import { type Catalog, currentCatalog } from "./catalog.flow.ts";
-import { soldIn } from "./listing/left-out.rules.ts";
-import { popularSlots } from "./listing/popular.rules.ts";
+import { findShowroom } from "../../showrooms/showrooms/index.ts";
+import { currentCatalog } from "./catalog.flow.ts";
+import type { Carousel } from "./catalog.types.ts";
 import { idsByHash, lastViewed, rememberView, viewedTogether } from "./views.store.ts";
 
 const mostCards = 24;
@@ -17,77 +15,44 @@ type CategoryList = Call<typeof topProducts | typeof customerAlsoViewed | typeof
 
 export const routes: Route[] = [
   serve(topProducts, async (call) => {
-    const shop = await shopOf(call);
     const own = await ownId(call);
     const { hashes } = call.body;
     const byHash = await idsByHash(call.platform.db, hashes);
     const named = hashes.flatMap((hash) => byHash.get(hash) ?? []);
-    return cards(call, shop, [...slots(shop.catalog, named), ...popular(shop, null)], own);
+    return cards(call, { first: named, isFilled: true, without: own });
   }),
   serve(customerAlsoViewed, async (call) => {
-    const shop = await shopOf(call);
     const own = await ownId(call);
-    if (own === null) return cards(call, shop, [], null);
+    if (own === null) return cards(call, { first: [], isFilled: false, without: null });
     const together = await call.platform.cache.remember(
       `viewed-together:${own}`,
       { seconds: 600, tags: ["products"] },
       () => viewedTogether(call.platform.db, own, 2 * mostCards),
     );
-    const slot = shop.catalog.listing.slotOf(own);
-    const { categories } = shop.catalog.listing;
-    const category = slot === undefined ? null : categories.of(slot);
-    // substitutes first, then accessories
-    const isAlike = (each: number) => Number(categories.of(each) === category);
-    const seen = slots(shop.catalog, together).toSorted((a, b) => isAlike(b) - isAlike(a));
-    return cards(call, shop, [...seen, ...popular(shop, category)], own);
+    return cards(call, { first: together, like: own, isFilled: true, without: own });
   }),
   serve(recentlyViewed, async (call) => {
     const { body, caller, platform } = call;
-    const shop = await shopOf(call);
     const own = await ownId(call);
     const viewer = viewerOf(caller, platform);
     if (own !== null) await rememberView(platform.db, viewer, own);
     const known = caller.account ? await lastViewed(platform.db, viewer, mostCards + 1) : [];
     const byHash = await idsByHash(platform.db, body.hashes);
     const browser = body.hashes.flatMap((hash) => byHash.get(hash) ?? []);
-    return cards(call, shop, slots(shop.catalog, [...known, ...browser]), own);
+    return cards(call, { first: [...known, ...browser], isFilled: false, without: own });
   }),
 ];
-
-interface Shop {
-  catalog: Catalog;
-  showroom: Showroom | null;
-}
-
-async function shopOf({ platform, caller, body }: CategoryList): Promise<Shop> {
-  const showroom = await findShowroom(platform, caller, body.showroom);
-  return { catalog: await currentCatalog(platform), showroom };
-}
 
 async function ownId({ platform, body }: CategoryList): Promise<number | null> {
   if (body.product === undefined) return null;
   return (await idsByHash(platform.db, [body.product])).get(body.product) ?? null;
 }
 
-const slots = ({ listing }: Catalog, ids: readonly number[]) => ids.flatMap((id) => listing.slotOf(id) ?? []);
-
-const popular = ({ catalog, showroom }: Shop, category: number | null) =>
-  popularSlots(catalog, showroom, category, mostCards + 1);
-
-/** Cards of the first slots that this showroom sells, without duplicates and without the product itself. */
-async function cards(
-  { platform, body }: CategoryList,
-  { catalog, showroom }: Shop,
-  wanted: number[],
-  own: number | null,
-) {
-  const { productIds, categories } = catalog.listing;
-  const isSold = soldIn(catalog, showroom);
-  const shown = [...new Set(wanted)]
-    .filter((slot) => productIds.of(slot) !== own)
-    .filter((slot) => isSold({ product_id: productIds.of(slot), category_id: categories.of(slot) }))
-    .slice(0, body.limit);
-  return { data: await cardsOf(platform, catalog, showroom, shown) };
+/** Cards of the first products that this showroom sells. */
+async function cards({ platform, caller, body }: CategoryList, wanted: Omit<Carousel, "limit">) {
+  const showroom = await findShowroom(platform, caller, body.showroom);
+  const { search } = await currentCatalog(platform);
+  return { data: await search.carousel(platform, showroom, { ...wanted, limit: body.limit }) };
 }
 
 /**

@@ -7,7 +7,8 @@ import { batching } from "../../../platform/batch.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, platformMarginBp, type Showroom } from "../../showrooms/showrooms/index.ts";
-import { type Catalog, currentCatalog } from "./catalog.flow.ts";
+import { currentCatalog } from "./catalog.flow.ts";
+import type { Catalog } from "./catalog.types.ts";
 import { breadcrumbOf, categoryView } from "./category.rules.ts";
 import { categoryMedia } from "./category.store.ts";
 import { productView, seesTradePrice } from "./product.rules.ts";
@@ -113,11 +114,13 @@ async function categoryReply(platform: Platform, reference: string, showroom: Sh
   return platform.cache.remember(key, shared, async () => {
     const catalog = await currentCatalog(platform);
     const node = catalog.tree.find(reference) ?? fail("not_found");
-    const media = await categoryMedia(
-      platform.db,
-      catalog.tree.childrenOf(node.id).map((child) => child.id),
-    );
-    const category = categoryView(catalog, node, media, showroom);
+    const { tree, search } = catalog;
+    const children = tree.childrenOf(node.id).map((child) => child.id);
+    const [media, countOf] = await Promise.all([
+      categoryMedia(platform.db, children),
+      search.counts(showroom),
+    ]);
+    const category = categoryView({ tree, countOf }, node, media, showroom);
     return WrittenReply.of<Reply>({
       data: { product: null, category, breadcrumb: breadcrumbOf(catalog.tree, node.id) },
     });

@@ -1,10 +1,7 @@
 import { listForm } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { cardParts } from "./cards.flow.ts";
-import type { Catalog } from "./catalog.flow.ts";
-import { pricesIn } from "./listing/prices.rules.ts";
-import { type ProductsWish, selectionOf } from "./selection.flow.ts";
+import type { Catalog, ProductsWish } from "./catalog.types.ts";
 
 /** One page of products at a showroom's prices, with facets, as pieces of the response's JSON data. */
 export async function productsPage(
@@ -14,26 +11,16 @@ export async function productsPage(
   wish: ProductsWish,
   path = "/api/visualization/products",
 ): Promise<Buffer[]> {
-  const { total, about, page, named, isPriced } = await selectionOf(platform, catalog, showroom, wish);
-  const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
-  const window = {
-    offset: (wish.page - 1) * wish.per_page,
-    limit: wish.per_page,
-    priceOf: pricesIn(catalog, showroom),
-  };
-  const slots = page(sort, window);
-  const { data: _, ...form } = listForm(slots, {
+  const { total, about, count, cards } = await catalog.search.list(platform, showroom, wish);
+  const { data: _, ...form } = listForm(new Array(count), {
     total,
     page: wish.page,
     per_page: wish.per_page,
     path,
     query: linkQuery(wish, showroom),
-    // pages of the catalog in memory cost the same wherever they are
+    // pages of the catalog cost the same wherever they are
     deepest: Number.POSITIVE_INFINITY,
   });
-  // if prices sort or limit a list, they are the products' own, and so are the cards
-  const isByPrice = isPriced || sort === "price" || sort === "-price";
-  const cards = await cardParts(platform, catalog, showroom, slots, isByPrice ? undefined : named);
   return [begin, ...cards, Buffer.from(`],${JSON.stringify(form).slice(1, -1)},`), about];
 }
 

@@ -7,8 +7,8 @@ import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { currentCatalog } from "./catalog.flow.ts";
+import type { ProductsWish } from "./catalog.types.ts";
 import { productsPage } from "./products.flow.ts";
-import type { ProductsWish } from "./selection.flow.ts";
 
 type ProductsReply = EndpointReply<typeof listProducts>;
 

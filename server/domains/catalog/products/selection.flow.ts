@@ -5,9 +5,9 @@ import { fail, failFields } from "../../../http/failure.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import type { Catalog } from "./catalog.flow.ts";
+import type { MemoryCatalog, ProductsWish } from "./catalog.types.ts";
 import { isCommonFacet } from "./listing/facet-values.rules.ts";
-import { facetsText, readFilters } from "./listing/facets.rules.ts";
+import { type CatalogView, facetsText, readFilters } from "./listing/facets.rules.ts";
 import { type Choice, filterAndCount, mostFilters } from "./listing/filter-and-count.rules.ts";
 import { filterLists } from "./listing/filtered-lists.rules.ts";
 import { type LeftOutSlots, leftOutOf } from "./listing/left-out.rules.ts";
@@ -16,28 +16,12 @@ import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "
 import { pricedIn } from "./listing/prices.rules.ts";
 import { listWhole } from "./listing/whole-lists.rules.ts";
 import type { Named } from "./search/named-values.rules.ts";
-import { findByWords } from "./search/search.flow.ts";
+import { type Found, findByWords } from "./search/search.flow.ts";
 import type { SureHits } from "./search/search-hits.rules.ts";
+import type { TextReadings } from "./search/text-readings.rules.ts";
 import { atAnyPrice, perSqftInstead, type Understood, withPriceWords } from "./search/understood.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
-
-/** A caller's request; money in dollars. */
-export interface ProductsWish {
-  category?: string | number | undefined;
-  menu?: string | undefined;
-  q?: string | undefined;
-  filters: Record<string, string[]>;
-  price_min?: number | undefined;
-  price_max?: number | undefined;
-  sqft_min?: number | undefined;
-  sqft_max?: number | undefined;
-  sort?: Sort | undefined;
-  /** The room target that products must fit, as `fittingTarget` names it. */
-  fitting?: string | undefined;
-  page: number;
-  per_page: number;
-}
 
 /** The result of a request, before sorting and paging. */
 export interface Selection {
@@ -57,7 +41,7 @@ const facetBytes = 12_000;
 /** The matches of a request; all orders and pages share one selection. */
 export async function selectionOf(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
   { sort, page: _, per_page: __, ...wish }: ProductsWish,
 ): Promise<Selection> {
@@ -69,33 +53,47 @@ export async function selectionOf(
   return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish, others));
 }
 
-async function select(
+const select = (
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
   asked: WishOfAnyPage,
   others: boolean,
-): Promise<Selection> {
+): Promise<Selection> =>
+  withPricesRead(asked, (reading) => selectAs(platform, catalog, showroom, { ...reading, others }));
+
+/** A request with what its words say about prices. */
+export interface ReadWish {
+  wish: WishOfAnyPage;
+  understood: Understood | null;
+}
+
+/**
+ * Selects with the prices in the words as limits; if nothing is within those, as prices per square foot; else at any
+ * price.
+ */
+export async function withPricesRead<Found extends { sure: number }>(
+  asked: WishOfAnyPage,
+  selectAs: (reading: ReadWish) => Promise<Found>,
+): Promise<Found> {
   const { wish, understood } = withPriceWords(asked);
-  const chosen = await selectAs(platform, catalog, showroom, { wish, understood, others });
+  const chosen = await selectAs({ wish, understood });
   if (!understood || chosen.sure > 0) return chosen;
   const perSqft = perSqftInstead(asked, understood);
-  const byArea = perSqft && (await selectAs(platform, catalog, showroom, { ...perSqft, others }));
+  const byArea = perSqft && (await selectAs(perSqft));
   if (byArea && byArea.sure > 0) return byArea;
-  const lifted = { wish: atAnyPrice(asked, understood), understood: { ...understood, is_lifted: true } };
-  return selectAs(platform, catalog, showroom, { ...lifted, others });
+  return selectAs({ wish: atAnyPrice(asked, understood), understood: { ...understood, is_lifted: true } });
 }
 
 /** Also returns how many are sure matches. */
 async function selectAs(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
-  { wish, understood, others }: { wish: WishOfAnyPage; understood: Understood | null; others: boolean },
+  { wish, understood, others }: ReadWish & { others: boolean },
 ): Promise<Selection & { sure: number }> {
   const { listing } = catalog;
-  const filters = readFilters(catalog, wish.filters, mostFilters);
-  if (!filters) failFields({ filters: "This filter isn't available." });
+  const filters = filtersOf(catalog, wish);
   const place = placeOf(catalog, showroom, wish);
   const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
   const whole = !others || !isFree(wish);
@@ -108,11 +106,7 @@ async function selectAs(
       })
     : null;
   const priced = pricedIn(catalog, showroom);
-  const limits = {
-    filters,
-    price: priceWish(wish.price_min, wish.price_max),
-    sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
-  };
+  const limits = limitsOf(wish, filters);
   const looked =
     found || fitting
       ? filterAndCount(listing, {
@@ -127,15 +121,66 @@ async function selectAs(
           priceOf: priced.priceOf,
         })
       : null;
-  const isSure = looked && found && sureOf(looked, found);
-  const choice = looked
-    ? { ...looked, page: pagesOf(listing, { ...looked, slots: looked.slots.slice(), isSure }) }
-    : isUnfiltered(wish) && !leftOut
+  const chosen = looked && chosenFrom(listing, looked, found);
+  const choice =
+    chosen ??
+    (isUnfiltered(wish) && !leftOut
       ? listWhole(listing, place.ids, priced)
-      : filterLists(listing, place.ids, { ...limits, leftOut }, priced);
-  const named = listing.texts.namedIn(found?.did_you_mean ?? wish.q ?? "");
+      : filterLists(listing, place.ids, { ...limits, leftOut }, priced));
+  return {
+    ...told(catalog, choice, { wish, understood, found, filters, categoryId: place.categoryId }),
+    page: choice.page,
+    named: namedIn(listing.texts, wish, found),
+    sure: chosen?.sure ?? choice.total,
+  };
+}
+
+/** What was looked at, with its pages, and how many of it are sure matches. */
+export function chosenFrom(listing: Listing, looked: Choice, found: SureHits | null) {
+  const isSure = found && sureOf(looked, found);
+  return {
+    ...looked,
+    page: pagesOf(listing, { ...looked, slots: looked.slots.slice(), isSure }),
+    sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : looked.total,
+  };
+}
+
+/** The filters of a request; fails with 422 if something is no filter. */
+export function filtersOf(
+  catalog: Parameters<typeof readFilters>[0],
+  wish: WishOfAnyPage,
+): ReadonlyMap<string, readonly string[]> {
+  return (
+    readFilters(catalog, wish.filters, mostFilters) ?? failFields({ filters: "This filter isn't available." })
+  );
+}
+
+/** The limits of a request, with prices in cents. */
+export const limitsOf = (wish: WishOfAnyPage, filters: ReadonlyMap<string, readonly string[]>) => ({
+  filters,
+  price: priceWish(wish.price_min, wish.price_max),
+  sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
+});
+
+/** What filters and words say about variants. */
+export function namedIn(texts: TextReadings, wish: WishOfAnyPage, found: Found | null): Named {
+  const named = texts.namedIn(found?.did_you_mean ?? wish.q ?? "");
   const options = optionsOf(wish);
-  const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
+  return options.length === 0 ? named : { ...named, values: new Set([...options, ...named.values]) };
+}
+
+/** What a reply says about a selection. */
+export function told(
+  view: CatalogView,
+  choice: Pick<Choice, "total" | "counts" | "price" | "sqftPrice">,
+  asked: ReadWish & {
+    found: Found | null;
+    filters: ReadonlyMap<string, readonly string[]>;
+    categoryId: number | null;
+  },
+): Pick<Selection, "total" | "about" | "isPriced"> {
+  const { wish, understood, found, filters, categoryId } = asked;
+  const facets = facetsText(view, choice, { categoryId, filters });
   const about: Pick<
     ProductsData,
     "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed" | "is_cut" | "understood"
@@ -150,10 +195,7 @@ async function selectAs(
   return {
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
-    page: choice.page,
-    named: options.length === 0 ? named : { ...named, values: new Set([...options, ...named.values]) },
-    isPriced: limitsOf(wish).some((limit) => limit !== undefined),
-    sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : choice.total,
+    isPriced: pricesOf(wish).some((limit) => limit !== undefined),
   };
 }
 
@@ -189,19 +231,20 @@ function fitsIn(
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
   Object.entries(filters).flatMap(([key, values]) => (isCommonFacet(key) ? [] : values));
 
-type WishOfAnyPage = Omit<ProductsWish, "sort" | "page" | "per_page">;
+/** A request without its order and page. */
+export type WishOfAnyPage = Omit<ProductsWish, "sort" | "page" | "per_page">;
 
 /** Whether everything in a place is wanted. */
 const isUnfiltered = ({ category: _, menu: __, ...wish }: WishOfAnyPage) => !wish.q && isFree(wish);
 
 /** Whether the request has only words. */
-const isFree = ({ q: _, filters, ...others }: WishOfAnyPage) =>
+export const isFree = ({ q: _, filters, ...others }: WishOfAnyPage) =>
   Object.values(filters).every((values) => values.length === 0) &&
   Object.values(others).every((other) => other === undefined);
 
 /** The categories to search: below the wanted one, in the wanted department, in the showroom's departments. */
-function placeOf(
-  { tree }: Catalog,
+export function placeOf(
+  { tree }: Pick<MemoryCatalog, "tree">,
   showroom: Showroom | null,
   wish: Pick<ProductsWish, "category" | "menu">,
 ) {
@@ -212,7 +255,7 @@ function placeOf(
   return { categoryId, ...tree.placeOf(categoryId, choices, showroom?.left_out.categories) };
 }
 
-const limitsOf = ({ price_min, price_max, sqft_min, sqft_max }: WishOfAnyPage) => [
+const pricesOf = ({ price_min, price_max, sqft_min, sqft_max }: WishOfAnyPage) => [
   price_min,
   price_max,
   sqft_min,

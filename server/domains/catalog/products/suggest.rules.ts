@@ -1,4 +1,6 @@
+import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
 import type { Understood } from "../../../../domain/search/query.ts";
+import type { Suggested } from "./catalog.types.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 import type { Listing } from "./listing/listing.rules.ts";
 import { type Ordered, pageOf } from "./listing/order.rules.ts";
@@ -13,12 +15,22 @@ export function slotsBeginning(
   tree: Pick<CategoryTree, "pathOf">,
 ): { query: Understood; slots: number[] } {
   const { query, found } = listing.typed.ask(text, { fits, others: false });
+  return { query, slots: bestBeginning(listing, { query, found }, limit, tree) };
+}
+
+/** The best slots for a partial query. */
+export function bestBeginning(
+  listing: Listing,
+  { query, found }: { query: Understood; found: Ordered },
+  limit: number,
+  tree: Pick<CategoryTree, "pathOf">,
+): number[] {
   const window = { offset: 0, limit, priceOf: () => 0 };
   const best = pageOf(listing, found, "relevance", window);
   // "matte bl" names no kind of product: the best of several kinds is more useful than six tiles
-  if (query.head !== -1 || best.length < limit) return { query, slots: best };
+  if (query.head !== -1 || best.length < limit) return best;
   const spread = pageOf(listing, bestOfEach(listing, found, tree), "relevance", window);
-  return { query, slots: [...spread, ...best.filter((slot) => !spread.includes(slot))].slice(0, limit) };
+  return [...spread, ...best.filter((slot) => !spread.includes(slot))].slice(0, limit);
 }
 
 /** The best slot of each top-level category. */
@@ -69,3 +81,23 @@ export function namesBeginning<Named extends { name: string }>(
     .sort((a, b) => first(a) - first(b))
     .slice(0, limit);
 }
+
+type SuggestedProduct = Suggested["products"][number];
+
+export const suggestedCard = ({ hash, name, image, sku, is_chosen }: ProductCard): SuggestedProduct => ({
+  hash,
+  name,
+  image,
+  sku,
+  ...(is_chosen && { is_chosen }),
+});
+
+/** A product that was found by one of its SKUs. */
+export const cardBySku = ({ hash, name, image }: ProductCard, sku: string): SuggestedProduct => ({
+  hash,
+  name,
+  image,
+  sku,
+  is_chosen: true,
+  by_sku: true,
+});

@@ -3,7 +3,7 @@ import { comparedPrice } from "../../../../domain/designer/compared-price.ts";
 import type { Offer } from "../../../../domain/designer/offer.types.ts";
 import { OfferIndex } from "../../../../domain/designer/sketch/offer-index.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
-import { currentCatalog, customerPrice, soldIn } from "../../catalog/products/index.ts";
+import { currentCatalog, customerPrice } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { type OfferedProduct, offeredProduct, sharedJson } from "./offers.rules.ts";
 import { type OfferRow, offerRowsAfter, offerRowsByHash } from "./offers.store.ts";
@@ -32,7 +32,7 @@ export async function offersOf(platform: ReadingPlatform, showroom: Showroom): P
   const stock = await stockOf(platform);
   const known = stock.indexes.get(showroom);
   if (known) return known;
-  const isSold = soldIn(catalog, showroom);
+  const isSold = await catalog.search.soldAmong(platform, showroom, [...stock.products.values()]);
   const offers: Offer[] = [];
   let seen = 0;
   for (const { product_id, category_id, products } of stock.products.values()) {

@@ -1,6 +1,6 @@
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
-import { type Catalog, currentCatalog, customerPrice, soldIn } from "../../catalog/products/index.ts";
+import { type Catalog, currentCatalog, customerPrice } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
 import { productView } from "./room-products.rules.ts";
 import {
@@ -26,7 +26,7 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const catalog = await currentCatalog(platform);
   const rows = await productRowsBySku(platform.db, [...new Set(skus)]);
-  const sold = soldIn(catalog, showroom);
+  const sold = await catalog.search.soldAmong(platform, showroom, rows);
   const of = (wanted: boolean) =>
     new Map(
       rows
@@ -44,9 +44,8 @@ export async function productsOfHashes(
 ): Promise<RoomProduct[]> {
   const catalog = await currentCatalog(platform);
   const rows = await productRowsByHash(platform.db, hashes);
-  return rows
-    .filter(soldIn(catalog, showroom))
-    .map((row) => productView(row, priceOf(catalog, showroom, row)));
+  const sold = await catalog.search.soldAmong(platform, showroom, rows);
+  return rows.filter(sold).map((row) => productView(row, priceOf(catalog, showroom, row)));
 }
 
 /** A showroom's products by id, loaded once while several designs are furnished with them. */

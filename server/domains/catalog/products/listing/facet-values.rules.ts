@@ -78,9 +78,39 @@ export class FacetValues {
 
   /** Appends the values of the next slot. */
   add({ values, numbers }: ReadFacets): void {
-    for (const [key, text] of values) this.#give(key, text);
+    for (const [key, text] of values) this.values.push(this.know(key, text));
     for (const [key, several] of numbers) this.#pair(key, several);
     this.starts.push(this.values.length);
+  }
+
+  /** The id of a value, which is a new one for a value that no slot has yet. */
+  know(key: string, text: string): number {
+    const { number, values } = this.#keys.get(key)!;
+    let value = values.get(text);
+    if (value === undefined) {
+      value = this.texts.push(text) - 1;
+      this.numbers.push(text === "" ? Number.NaN : Number(text));
+      values.set(text, value);
+      if (this.#attributes.has(key) && Number.isNaN(this.numbers[value]))
+        this.named.add(text, looks.has(key));
+      this.keyOf.push(number);
+    }
+    return value;
+  }
+
+  /** The id of two adjacent numbers of one product. */
+  knowPair(key: string, low: number, high: number): number {
+    const pairs = this.#neighbours.get(key) ?? new Map<string, Neighbours>();
+    this.#neighbours.set(key, pairs);
+    let pair = pairs.get(`${low} ${high}`);
+    if (!pair) {
+      // not a text, so that nobody can request it
+      pair = { at: this.texts.push("") - 1, low, high };
+      this.numbers.push(Number.NaN);
+      this.keyOf.push(this.#keys.get(key)!.number);
+      pairs.set(`${low} ${high}`, pair);
+    }
+    return pair.at;
   }
 
   /** The ids of a slot's values. */
@@ -116,34 +146,12 @@ export class FacetValues {
   }
 
   #pair(key: string, numbers: readonly number[]): void {
-    const pairs = this.#neighbours.get(key) ?? new Map<string, Neighbours>();
-    this.#neighbours.set(key, pairs);
-    const sorted = [...new Set(numbers)].sort((a, b) => a - b);
-    for (const [before, high] of sorted.slice(1).entries()) {
-      const low = sorted[before]!;
-      let pair = pairs.get(`${low} ${high}`);
-      if (!pair) {
-        // not a text, so that nobody can request it
-        pair = { at: this.texts.push("") - 1, low, high };
-        this.numbers.push(Number.NaN);
-        this.keyOf.push(this.#keys.get(key)!.number);
-        pairs.set(`${low} ${high}`, pair);
-      }
-      this.values.push(pair.at);
-    }
+    for (const [low, high] of adjacent(numbers)) this.values.push(this.knowPair(key, low, high));
   }
+}
 
-  #give(key: string, text: string): void {
-    const { number, values } = this.#keys.get(key)!;
-    let value = values.get(text);
-    if (value === undefined) {
-      value = this.texts.push(text) - 1;
-      this.numbers.push(text === "" ? Number.NaN : Number(text));
-      values.set(text, value);
-      if (this.#attributes.has(key) && Number.isNaN(this.numbers[value]))
-        this.named.add(text, looks.has(key));
-      this.keyOf.push(number);
-    }
-    this.values.push(value);
-  }
+/** Each number with the next higher one. */
+export function adjacent(numbers: readonly number[]): (readonly [low: number, high: number])[] {
+  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+  return sorted.slice(1).map((high, before) => [sorted[before]!, high] as const);
 }

@@ -28,8 +28,8 @@ const commonLabels: ReadonlyMap<string, string> = new Map<(typeof commonFacets)[
 /** The response data about a filter result. */
 type Counted = Pick<Choice, "total" | "counts">;
 
-interface CatalogView {
-  listing: Listing;
+export interface CatalogView {
+  listing: Pick<Listing, "facets">;
   tree: CategoryTree;
   attributes: ReadonlyMap<string, AttributeRow>;
 }
@@ -64,7 +64,12 @@ interface Value {
 }
 
 /** The values of a facet that occur in the result, plus the selected ones. */
-function valuesIn({ facets }: Listing, choice: Counted, key: string, chosen: readonly string[]): Value[] {
+function valuesIn(
+  { facets }: Pick<Listing, "facets">,
+  choice: Counted,
+  key: string,
+  chosen: readonly string[],
+): Value[] {
   const values: Value[] = [];
   for (const [text, at] of facets.valuesOf(key)) {
     // a value added by a later change counts nothing here
@@ -116,16 +121,22 @@ function byChoices(choices: readonly string[]): (a: Value, b: Value) => number {
 
 type FacetName = Omit<Facet["values"][number], "count">;
 
-const beginnings = new WeakMap<CategoryTree, [enums: string[], numbers: string[]]>();
+interface Beginnings {
+  tree: CategoryTree;
+  enums: string[];
+  numbers: string[];
+}
+
+const beginnings = new WeakMap<CatalogView["listing"]["facets"], Beginnings>();
 
 /** JSON of values up to their count, by id; kept as long as the categories do not change. */
-function beginningsOf({ tree }: CatalogView, isNumber: boolean): string[] {
-  let kept = beginnings.get(tree);
-  if (!kept) {
-    kept = [[], []];
-    beginnings.set(tree, kept);
+function beginningsOf({ tree, listing: { facets } }: CatalogView, isNumber: boolean): string[] {
+  let kept = beginnings.get(facets);
+  if (kept?.tree !== tree) {
+    kept = { tree, enums: [], numbers: [] };
+    beginnings.set(facets, kept);
   }
-  return kept[isNumber ? 1 : 0];
+  return kept[isNumber ? "numbers" : "enums"];
 }
 
 /** How often products with several numbers in a range are counted beyond once. */
@@ -181,8 +192,8 @@ function labelOf({ tree }: CatalogView, key: string, kind: Facet["kind"], text: 
 
 const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
 
-/** Facets of the categories with most of the results. */
-function sharedKeys({ listing, tree }: CatalogView, choice: Counted): string[] {
+/** Keys of facets of the categories with most of the results. */
+export function sharedKeys({ listing, tree }: CatalogView, choice: Counted): string[] {
   const found = new Map<string, number>();
   for (const [text, number] of listing.facets.valuesOf("category")) {
     const count = choice.counts[number] ?? 0;

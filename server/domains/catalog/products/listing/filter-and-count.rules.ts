@@ -140,7 +140,11 @@ function bitsOf(listing: Listing, filters: Wish["filters"]) {
 }
 
 /** The ids of a facet's wanted values, including those within wanted ranges. */
-export function wantedValues(listing: Listing, key: string, wanted: readonly string[]): number[] {
+export function wantedValues(
+  listing: Pick<Listing, "facets">,
+  key: string,
+  wanted: readonly string[],
+): number[] {
   const known = listing.facets.valuesOf(key);
   return wanted.flatMap((value) => {
     const number = known.get(value);

@@ -9,7 +9,7 @@ import type { SearchedTexts } from "../search/search-texts.rules.ts";
 import { SearchWords } from "../search/search-words.rules.ts";
 import { TextReadings } from "../search/text-readings.rules.ts";
 import { type Candidates, CategoryList } from "./category-list.rules.ts";
-import { FacetValues } from "./facet-values.rules.ts";
+import { FacetValues, type ReadFacets } from "./facet-values.rules.ts";
 
 /** The product data that the listing needs. */
 export interface ListedRow extends SearchedTexts {
@@ -34,6 +34,31 @@ export interface ListedRow extends SearchedTexts {
   model_use: string | null;
   /** Changes with every update: `updated_at` in seconds. */
   version: number;
+}
+
+type Columns = Pick<
+  ListedRow,
+  | "id"
+  | "category_id"
+  | "wholesale_cents"
+  | "list_cents"
+  | "popularity"
+  | "created_minute"
+  | "vendor"
+  | "box_sqft"
+  | "version"
+>;
+
+/** A product as another engine keeps it, with what was read of its attributes. */
+export interface ReadProduct extends Columns {
+  facets: ReadFacets;
+  sizes: readonly string[];
+}
+
+interface PlacedProduct extends Omit<Columns, "version"> {
+  fits: number;
+  facets: ReadFacets;
+  sizes: readonly number[];
 }
 
 /** How many category sets are cached: 30 KB each for a million SKUs. */
@@ -119,12 +144,21 @@ export class Listing {
     const slot = this.slots;
     if (slot >= this.#mostSlots) throw new CatalogFull(this.#mostSlots);
     // everything that may throw comes before the first column grows
-    const [fits, facets, sizes] = [
-      this.fitting.numberOf(row),
-      this.facets.read(row),
-      this.sizes.read(row.sizes),
-    ];
+    const [fits, facets] = [this.fitting.numberOf(row), this.facets.read(row)];
+    const sizes = this.sizes.read(row.sizes);
     this.words.add(slot, row);
+    this.#place({ ...row, fits, facets, sizes });
+    return true;
+  }
+
+  /** Adds a product whose words are elsewhere. */
+  putRead(row: ReadProduct): void {
+    this.#versions.set(row.id, row.version);
+    this.#place({ ...row, fits: 0, sizes: this.sizes.read(row.sizes) });
+  }
+
+  #place({ fits, facets, sizes, ...row }: PlacedProduct): void {
+    const slot = this.slots;
     this.#slotOfProduct.set(row.id, slot);
     this.alive.add(slot);
     this.#records.push([
@@ -140,7 +174,6 @@ export class Listing {
     this.texts.forget();
     this.#byPopularity = null;
     this.#shelve(slot, row.category_id);
-    return true;
   }
 
   /** Removes a product, if present; it stays out until it comes in another version. */

@@ -1,5 +1,5 @@
 import type { Showroom } from "../../../showrooms/showrooms/index.ts";
-import type { Catalog } from "../catalog.flow.ts";
+import type { MemoryCatalog } from "../catalog.types.ts";
 import { filterLists } from "./filtered-lists.rules.ts";
 import { leftOutOf, soldCategories } from "./left-out.rules.ts";
 import { pricedIn } from "./prices.rules.ts";
@@ -7,7 +7,7 @@ import { pageOfAll } from "./whole-lists.rules.ts";
 
 /** Slots of a showroom's most popular products, overall or in one category. */
 export function popularSlots(
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   showroom: Showroom | null,
   category: number | null,
   limit: number,

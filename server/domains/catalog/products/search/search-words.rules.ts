@@ -1,5 +1,3 @@
-import { Spelling } from "../../../../../domain/search/spelling.ts";
-import { rootOf } from "../../../../../domain/search/stem.ts";
 import type { Guess, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
 import type { Way } from "../../../../../domain/search/ways.ts";
 import { type GrowableArray, growableWords } from "../index/growable-array.rules.ts";
@@ -8,29 +6,16 @@ import { InvertedIndex } from "./inverted-index.rules.ts";
 import { intersect, noPostings, type PostingList, postingOf, usualWorth } from "./posting-list.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
 import { TermCollector } from "./term-collector.rules.ts";
+import { TermStatistics } from "./term-statistics.rules.ts";
 import { type PostingSource, WordMatches } from "./word-matches.rules.ts";
 
-interface Known {
+interface Postings {
   entries: GrowableArray<Uint32Array>;
   /** All of them, if there are no more. */
   all: PostingList;
-  /** The number of products with it in their names. */
-  names: number;
-  /** How many of those start with it, as names do with a brand. */
-  leads: number;
-  /** The same including category names, and how many of those have it as the head. */
-  named: number;
-  heads: number;
 }
 
-/** Lengths within this difference count as equal: a 30 in. range is 29.875 in. wide. */
-const alikeShare = 0.017;
-const mostCompletions = 48;
-const mostGuesses = 8;
-/**
- * Caches of frequent lookups: completions by prefix, corrections by misspelling, neighbor pairs, and at most this many
- * postings of matches.
- */
+/** Caches of frequent lookups: neighbor pairs, and at most this many postings of matches. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
 /** Words with this many postings get an index; all indexes together take at most 40 MB. */
@@ -38,31 +23,21 @@ const leastIndexed = 4_096;
 const mostIndexed = 10_000_000;
 /** How many products of a common word are sampled for its neighbors. */
 const mostBeside = 20_000;
-/** New terms are sorted in when there are this many. */
-const mostUnsorted = 2_000;
-
 /** Which slots have which words. Slots are only ever added, in ascending order. */
 export class SearchWords implements Vocabulary {
-  #numbers = new Map<string, number>();
-  #known: Known[] = [];
-  #byRoot = new Map<string, string[]>();
-  #lengths: { value: number; term: string }[] = [];
-  #sorted: string[] = [];
-  #unsorted: string[] = [];
-  #guesses = new Map<string, readonly Guess[]>();
+  readonly #terms = new TermStatistics();
+  #postings: Postings[] = [];
   #pairs = new Map<string, number>();
-  #completions = new Map<string, readonly string[]>();
   #met = new Map<string, WordMatches>();
   #metEntries = 0;
   #indexes = new Map<string, InvertedIndex>();
   #indexed = 0;
   #slots = 0;
   #settled = 0;
-  #spelling = new Spelling();
   #standings = new TermCollector();
   #reader = new TextReader(
     (term) => this.#numberOf(term),
-    (text) => this.#spelling.learn(text),
+    (text) => this.#terms.learn(text),
   );
 
   /** Adds a product's texts. Throws, without changing anything, if they cannot be parsed. */
@@ -70,16 +45,14 @@ export class SearchWords implements Vocabulary {
     if (slot >= slotLimit) throw new CatalogFull();
     this.#read(texts);
     this.#slots = slot + 1;
+    this.#terms.products = this.#slots;
     this.#forgetMet();
-    this.#guesses.clear();
+    this.#terms.forget();
     this.#pairs.clear();
     this.#standings.take(({ term, worth, isHead, isNamed }, place) => {
-      const known = this.#known[term]!;
-      known.entries.push(postingOf(slot, Math.max(1, Math.round(worth * usualWorth)), isHead, place));
-      if (place > 0) known.names++;
-      if (place === 1) known.leads++;
-      if (isNamed) known.named++;
-      if (isHead) known.heads++;
+      const posting = postingOf(slot, Math.max(1, Math.round(worth * usualWorth)), isHead, place);
+      this.#postings[term]!.entries.push(posting);
+      this.#terms.meet(term, { place, isNamed, isHead });
     });
   }
 
@@ -92,6 +65,9 @@ export class SearchWords implements Vocabulary {
     }
   }
 
+  /** All products are here, at every stage of a search. */
+  reach(): void {}
+
   /** Slots below this are in the order in which equal matches are shown. */
   get settled(): number {
     return this.#settled;
@@ -100,70 +76,20 @@ export class SearchWords implements Vocabulary {
   /** Says that all slots so far are in that order, and that queries will follow. */
   settle(): void {
     this.#settled = this.#slots;
-    for (const term of this.#numbers.keys()) this.#indexOf(term, this.#entries(term));
+    for (const term of this.#terms.terms) this.#indexOf(term, this.#entries(term));
   }
 
-  count(term: string): number {
-    return this.#find(term)?.entries.length ?? 0;
-  }
-
+  count = (term: string): number => this.#terms.count(term);
   /** A term's information: high if few names have it. A term in no name counts by its products. */
-  rarity(term: string): number {
-    const known = this.#find(term);
-    if (!known) return 0;
-    return Math.log(1 + this.#slots / ((known.names || known.entries.length) + 1));
-  }
-
+  rarity = (term: string): number => this.#terms.rarity(term);
   /** The share, 0 to 1, of the names with a term that start with it: nearly all for a brand. */
-  leadShare(term: string): number {
-    const known = this.#find(term);
-    return known ? known.leads / (known.names + 1) : 0;
-  }
-
-  headShare(term: string): number {
-    const known = this.#find(term);
-    return known ? known.heads / (known.named + 2) : 0;
-  }
-
-  relatives(term: string): readonly string[] {
-    return (this.#byRoot.get(rootOf(term)) ?? []).filter((other) => other !== term);
-  }
-
-  alike(measure: string): readonly string[] {
-    const wanted = lengthOf(measure);
-    if (wanted === null) return [];
-    const unit = measure.slice(-2);
-    const isAlike = (value: number) => Math.abs(value - wanted) <= wanted * alikeShare;
-    return this.#lengths
-      .filter(({ value, term }) => isAlike(value) && term !== measure && term.endsWith(unit))
-      .map(({ term }) => term);
-  }
-
-  beginning(start: string, limit: number): readonly string[] {
-    let best = this.#completions.get(start);
-    if (!best) {
-      const counted = this.#allBeginning(start).map((term) => ({ term, count: this.count(term) }));
-      counted.sort((a, b) => b.count - a.count);
-      best = counted.slice(0, mostCompletions).map(({ term }) => term);
-      if (this.#completions.size >= mostKept) this.#completions.clear();
-      this.#completions.set(start, best);
-    }
-    return best.slice(0, limit);
-  }
-
-  spelt(word: string): number {
-    return this.#spelling.count(word);
-  }
-
-  near(misspelt: string, limit: number): readonly Guess[] {
-    let guesses = this.#guesses.get(misspelt);
-    if (!guesses) {
-      guesses = this.#spelling.near(misspelt, mostGuesses);
-      if (this.#guesses.size >= mostKept) this.#guesses.clear();
-      this.#guesses.set(misspelt, guesses);
-    }
-    return guesses.slice(0, limit);
-  }
+  leadShare = (term: string): number => this.#terms.leadShare(term);
+  headShare = (term: string): number => this.#terms.headShare(term);
+  relatives = (term: string): readonly string[] => this.#terms.relatives(term);
+  alike = (measure: string): readonly string[] => this.#terms.alike(measure);
+  beginning = (start: string, limit: number): readonly string[] => this.#terms.beginning(start, limit);
+  spelt = (word: string): number => this.#terms.spelt(word);
+  near = (misspelt: string, limit: number): readonly Guess[] => this.#terms.near(misspelt, limit);
 
   together(left: string, right: string): boolean {
     const count = (): number => intersect(this.#entries(left), this.#entries(right), false, 1).length;
@@ -231,69 +157,17 @@ export class SearchWords implements Vocabulary {
   }
 
   #entries(term: string): PostingList {
-    const known = this.#find(term);
-    if (!known) return noPostings;
-    const { at, length } = known.entries;
-    if (known.all.length !== length) known.all = at.subarray(0, length);
-    return known.all;
-  }
-
-  #find(term: string): Known | undefined {
-    const number = this.#numbers.get(term);
-    return number === undefined ? undefined : this.#known[number];
+    const number = this.#terms.find(term);
+    if (number === undefined) return noPostings;
+    const postings = this.#postings[number]!;
+    const { at, length } = postings.entries;
+    if (postings.all.length !== length) postings.all = at.subarray(0, length);
+    return postings.all;
   }
 
   #numberOf(term: string): number {
-    const known = this.#numbers.get(term);
-    if (known !== undefined) return known;
-    const number =
-      this.#known.push({
-        entries: growableWords(),
-        all: noPostings,
-        names: 0,
-        leads: 0,
-        named: 0,
-        heads: 0,
-      }) - 1;
-    this.#numbers.set(term, number);
-    this.#unsorted.push(term);
-    this.#completions.clear();
-    const length = lengthOf(term);
-    if (length !== null) this.#lengths.push({ value: length, term });
-    const root = rootOf(term);
-    const family = this.#byRoot.get(root);
-    if (family) family.push(term);
-    else this.#byRoot.set(root, [term]);
+    const number = this.#terms.numberOf(term);
+    if (number === this.#postings.length) this.#postings.push({ entries: growableWords(), all: noPostings });
     return number;
   }
-
-  #allBeginning(start: string): string[] {
-    if (this.#unsorted.length > mostUnsorted) {
-      this.#sorted = [...this.#sorted, ...this.#unsorted].sort();
-      this.#unsorted = [];
-    }
-    const found = this.#unsorted.filter((term) => term.startsWith(start));
-    for (let at = firstFrom(this.#sorted, start); this.#sorted[at]?.startsWith(start); at++) {
-      found.push(this.#sorted[at]!);
-    }
-    return found;
-  }
-}
-
-/** The number of a measure of length; null for other terms. */
-function lengthOf(term: string): number | null {
-  const value = /^([\d.]+)(?:in|mm)$/.exec(term)?.[1];
-  return value === undefined ? null : Number(value);
-}
-
-/** First index in sorted words that is not before `start`. */
-function firstFrom(sorted: readonly string[], start: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

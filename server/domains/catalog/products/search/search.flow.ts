@@ -1,6 +1,7 @@
+import type { Understood } from "../../../../../domain/search/query.ts";
 import type { Platform } from "../../../../platform/platform.ts";
-import type { Catalog } from "../catalog.flow.ts";
-import type { Place } from "./search.rules.ts";
+import type { MemoryCatalog } from "../catalog.types.ts";
+import type { Place, Ranked } from "./search.rules.ts";
 import { type SkuRow, skusBeginning, skusNearly } from "./search.store.ts";
 import type { SureHits } from "./search-hits.rules.ts";
 import type { SkuAsked } from "./sku.rules.ts";
@@ -24,7 +25,8 @@ export interface Found extends SureHits {
   is_cut?: true;
 }
 
-const mostPopular = 48;
+/** How many popular products are shown if nothing was found. */
+export const mostPopular = 48;
 
 /**
  * Finds products by words: a SKU finds its product; otherwise all words, with misspelled ones corrected; if few have
@@ -32,7 +34,7 @@ const mostPopular = 48;
  */
 export async function findByWords(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   text: string,
   place: Place,
 ): Promise<Found> {
@@ -44,10 +46,18 @@ export async function findByWords(
   const unlikely =
     sku && !sku.isLikely && query.unknown.length > 0 ? await findBySku(platform, catalog, sku, fits) : null;
   if (unlikely) return unlikely;
+  return foundFrom(query, found, () => popular(catalog, fits));
+}
+
+/**
+ * The result of a query as it is told.
+ * @param popular what is shown if nothing was found
+ */
+export function foundFrom(query: Understood, found: Ranked, popular: () => SureHits): Found {
   const { slots, scores, isSure, exact, without, mentioned, isCut } = found;
   const lacking = [...query.unknown, ...without];
   const meant = query.meant === null ? {} : { did_you_mean: query.meant };
-  if (slots.length === 0) return { ...popular(catalog, fits), ...meant, relaxed: relaxed(0, lacking, true) };
+  if (slots.length === 0) return { ...popular(), ...meant, relaxed: relaxed(0, lacking, true) };
   const isMentioned = mentioned.length > 0 && { mentioned };
   if (exact === slots.length && query.unknown.length === 0 && !isMentioned) {
     return { slots, scores, isSure, ...meant, ...(isCut && { is_cut: true as const }) };
@@ -70,7 +80,7 @@ const relaxed = (exact: number, without: string[], is_popular: boolean): Relaxed
 /** Products with a SKU that starts this way, or else with one wrong character; null if there are none. */
 async function findBySku(
   platform: Platform,
-  catalog: Catalog,
+  catalog: MemoryCatalog,
   sku: SkuAsked,
   fits: (slot: number) => boolean,
 ): Promise<SureHits | null> {
@@ -82,7 +92,7 @@ async function findBySku(
 /** Slots with the first of their SKUs that starts this way, or else with one wrong character. */
 export async function slotsBySku(
   { db }: Platform,
-  { listing }: Catalog,
+  { listing }: MemoryCatalog,
   sku: SkuAsked,
   fits: (slot: number) => boolean,
 ): Promise<ReadonlyMap<number, string>> {
@@ -98,7 +108,7 @@ export async function slotsBySku(
 }
 
 /** The most viewed products, instead of an empty page. */
-function popular({ listing }: Catalog, fits: (slot: number) => boolean): SureHits {
+function popular({ listing }: MemoryCatalog, fits: (slot: number) => boolean): SureHits {
   const best: number[] = [];
   for (const slot of listing.byPopularity()) {
     if (fits(slot) && best.push(slot) === mostPopular) break;
@@ -110,7 +120,8 @@ function popular({ listing }: Catalog, fits: (slot: number) => boolean): SureHit
   );
 }
 
-const allSure = (slots: Int32Array, scores: Float32Array): SureHits => ({
+/** Results that all count as full matches. */
+export const allSure = (slots: Int32Array, scores: Float32Array): SureHits => ({
   slots,
   scores,
   isSure: new Uint8Array(slots.length).fill(1),

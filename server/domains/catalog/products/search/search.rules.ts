@@ -1,4 +1,5 @@
 import type { Understood, Wanted } from "../../../../../domain/search/query.ts";
+import type { Way } from "../../../../../domain/search/ways.ts";
 import { scratchWords } from "../index/growable-array.rules.ts";
 import { countOnes } from "../index/slot-set.rules.ts";
 import { leastStrong } from "./posting-list.rules.ts";
@@ -24,8 +25,7 @@ import {
   type Wish,
   weakestOf,
 } from "./search-scoring.rules.ts";
-import type { SearchWords } from "./search-words.rules.ts";
-import { eachJoint, lowestSlot } from "./word-matches.rules.ts";
+import { eachJoint, lowestSlot, type WordMatches } from "./word-matches.rules.ts";
 
 /** What a query finds. */
 export interface Ranked extends SureHits {
@@ -60,20 +60,38 @@ const mostOthers = 120;
 /** This many others end the search for products that lack one more word. */
 const enoughOthers = 24;
 /** Of very many products that have every word outside the description, this many are returned, */
-const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
+export const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
 /** unless too few of them are in a place. */
 const leastInPlace = 48;
 /** Minimum batch size. */
 const leastAtOnce = 32;
 /** Of the products that lack the same words, how many are examined; more if a place has few of the first. */
-const mostLacking = { whenAsked: 350, whileTyping: 120, inPlace: 5_000 };
+export const mostLacking = { whenAsked: 350, whileTyping: 120, inPlace: 5_000 };
 /** All sets together: a multiple of one set's limit. */
-const mostPooled = 3;
+export const mostPooled = 3;
 /** The most words, and sets of them, used to find partial matches. */
 const mostMixed = 8;
 const mostSets = 32;
 /** A word is a brand if at least this share of the names with it start with it. */
 const leastLead = 0.6;
+
+/**
+ * What is looked at next: the most viewed products with every word, all of them in the place, the most viewed that lack
+ * some, more of those.
+ */
+export type Stage = "all words" | "whole" | "some words" | "more";
+
+/** The words of products, as far as ranking asks. */
+export interface RankedWords {
+  /** The products that match any of the ways. */
+  meeting(ways: readonly Way[]): WordMatches;
+  rarity(term: string): number;
+  leadShare(term: string): number;
+  /** Slots below this are in the order in which equal matches are shown. */
+  readonly settled: number;
+  /** Called before the products of a stage are looked at; throws if they are not here yet. */
+  reach(stage: Stage): void;
+}
 
 /** Where to search. */
 export interface Place {
@@ -123,9 +141,11 @@ export class Finds {
   #wholeStrict: Strict | null = null;
   #some: Lacking | null = null;
   #moreSome: Lacking | null = null;
+  #words: RankedWords;
 
   /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
-  constructor(words: SearchWords, query: Understood, { isTyping = false } = {}) {
+  constructor(words: RankedWords, query: Understood, { isTyping = false } = {}) {
+    this.#words = words;
     this.#wishes = query.wanted.map((wanted, at) =>
       wishOf(words, wanted, at === query.head, query.isHeadSure),
     );
@@ -137,6 +157,16 @@ export class Finds {
     const when = isTyping ? "whileTyping" : "whenAsked";
     this.#mostStrong = mostStrong[when];
     this.#mostLacking = mostLacking[when];
+  }
+
+  /** The query's words, in order, with their weights. */
+  get weights(): readonly { weight: number; isMet: boolean }[] {
+    return this.#wishes.map(({ weight, meeting }) => ({ weight, isMet: meeting.size > 0 }));
+  }
+
+  /** Whether more products may have every word than were looked at. */
+  get isCut(): boolean {
+    return this.#strict?.isCut ?? false;
   }
 
   /** How many slots are cached. */
@@ -177,11 +207,13 @@ export class Finds {
   /** Full matches; `strong` counts the products with all words outside the description. */
   #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
     const [wishes, about] = [this.#wishes, this.#about];
+    this.#words.reach("all words");
     this.#strict ??= withAll(wishes, { ...about, most: this.#mostStrong });
     const found = thatFit(this.#strict, fits);
     if (!this.#strict.isCut || (!whole && found.strong >= leastInPlace)) {
       return { ...found, isCut: this.#strict.isCut };
     }
+    this.#words.reach("whole");
     this.#wholeStrict ??= withAll(wishes, { ...about, most: Number.POSITIVE_INFINITY });
     return { ...thatFit(this.#wholeStrict, fits), isCut: false };
   }
@@ -189,16 +221,18 @@ export class Finds {
   /** Partial matches. */
   #withMost(fits: Place["fits"], met: readonly Wish[], limit: number): Hits {
     const find = (most: number) => withSome(met, this.#wishes, { ...this.#about, most });
+    this.#words.reach("some words");
     this.#some ??= find(this.#mostLacking);
     const found = mostTelling(this.#some, fits);
     if (found.slots.length >= enoughOthers || !this.#some.isCut) return bestOf(found, limit);
+    this.#words.reach("more");
     this.#moreSome ??= find(mostLacking.inPlace);
     return bestOf(mostTelling(this.#moreSome, fits), limit);
   }
 }
 
 function wishOf(
-  words: SearchWords,
+  words: RankedWords,
   { typed, isCode, ways, weight }: Wanted,
   isHead: boolean,
   isSure: boolean,
@@ -322,11 +356,11 @@ function lossOf({ isHead, isSureThing, isOwn, meeting }: Wish): number {
 const scratchBits = scratchWords();
 
 /** Sets of words that products may have, most informative first. */
-function keptSets(met: readonly Wish[]): Wish[][] {
-  let sets: Wish[][] = [[]];
+export function keptSets<Told extends Pick<Wish, "weight">>(met: readonly Told[]): Told[][] {
+  let sets: Told[][] = [[]];
   const ranked = met.toSorted((a, b) => b.weight - a.weight).slice(0, mostMixed);
   for (const wish of ranked) sets = sets.flatMap((set) => [set, [...set, wish]]);
-  const told = (set: readonly Wish[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  const told = (set: readonly Told[]) => set.reduce((sum, { weight }) => sum + weight, 0);
   return sets
     .filter(({ length }) => length > 0)
     .sort((a, b) => told(b) - told(a))

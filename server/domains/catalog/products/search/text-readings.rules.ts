@@ -1,6 +1,6 @@
+import type { Vocabulary } from "../../../../../domain/search/vocabulary.ts";
 import type { FacetValues } from "../listing/facet-values.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
-import type { SearchWords } from "./search-words.rules.ts";
 import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
 /** About 15 MB including the variants on the cards of their first page. */
@@ -8,12 +8,12 @@ const mostKept = 1_500;
 
 /** What texts say besides their words, parsed recently. Valid as long as nothing is added to the catalog. */
 export class TextReadings {
-  readonly #words: SearchWords;
+  readonly #words: Vocabulary;
   readonly #facets: FacetValues;
   #skus = new Map<string, SkuAsked | null>();
   #named = new Map<string, Named>();
 
-  constructor(words: SearchWords, facets: FacetValues) {
+  constructor(words: Vocabulary, facets: FacetValues) {
     this.#words = words;
     this.#facets = facets;
   }

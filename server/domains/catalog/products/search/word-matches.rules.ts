@@ -22,12 +22,13 @@ export class WordMatches {
   readonly numbers: number;
   #lists: readonly PostingSource[];
 
-  constructor(lists: readonly PostingSource[], slots: number) {
+  /** @param least their number is at least this, because some are not in the lists */
+  constructor(lists: readonly PostingSource[], slots: number, least = 0) {
     const usual = lists.filter(({ index }) => index);
     const others = lists.filter(({ index, entries }) => !index && entries.length > 0);
     const isFew = sizeOf(others) <= mostTogether;
     this.#lists = [...usual, ...(isFew && others.length > 0 ? [together(others)] : others)];
-    this.size = sizeOf(this.#lists);
+    this.size = Math.max(least, sizeOf(this.#lists));
     this.numbers = (slots + 31) >>> 5;
   }
 

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../../tests/support/catalog-seed.ts";
-import { catalogChanged, currentCatalog, refreshProducts } from "../index.ts";
+import { catalogChanged, refreshProducts } from "../index.ts";
+import { memoryCatalog } from "../memory-catalog.flow.ts";
 
 let shop: TestApp;
 let market: Market;
@@ -56,7 +57,7 @@ it("finds and shows a product named Constructor", async () => {
 
 it("leaves out a product that cannot be read, says so once, and lists the others", async () => {
   const { platform } = shop;
-  const before = (await currentCatalog(platform)).listing.products;
+  const before = (await memoryCatalog(platform)).listing.products;
   const logged = vi.spyOn(platform.log, "error");
   await change("Blackwater Slate", {
     attributes: { finish: { toString: 1 } },
@@ -67,7 +68,7 @@ it("leaves out a product that cannot be read, says so once, and lists the others
   logged.mockRestore();
   expect(about.length).toBe(1);
   expect(about[0]![0]).toMatchObject({ product_id: market.product("Blackwater Slate").id });
-  expect((await currentCatalog(platform)).listing.products).toBe(before - 1);
+  expect((await memoryCatalog(platform)).listing.products).toBe(before - 1);
   const list = await get("/api/visualization/products?q=tile");
   expect(list.status).toBe(200);
 });

@@ -1,0 +1,341 @@
+import {
+  type Aggregation,
+  type Json,
+  type OpenSearch,
+  Outrun,
+} from "../../../../platform/opensearch/port.ts";
+import { documentVersion, mapping, type ProductDocument, type Stored } from "./document.rules.ts";
+import type { Query } from "./queries.rules.ts";
+
+/** What is known of a whole index. */
+export interface IndexState {
+  index: string;
+  /** Slots below this are in order of views. */
+  settled: number;
+  /** Changes up to this database time are in it, in ms since 1970. */
+  read_at: number;
+  /** Attributes whose values are indexed. */
+  facets: readonly string[];
+  /** When it began to serve, in ms since 1970. */
+  served_at: number;
+}
+
+/** An index that is being built. */
+export interface Building {
+  index: string;
+  /** When the first of its products were read: later changes are applied before it serves. */
+  since: number;
+  facets: readonly string[];
+}
+
+interface Kept<Value> {
+  _source: Value;
+  _seq_no: number;
+  _primary_term: number;
+}
+
+/** A shard takes about this many products: 2 GB. */
+const inShard = 1_000_000;
+/** How many buckets of an aggregation come at once. */
+const page = 10_000;
+
+export const aliasOf = ({ prefix }: OpenSearch): string => `${prefix}-products`;
+const stateOf = ({ prefix }: OpenSearch): string => `${prefix}-state`;
+/** Indexes of this form of documents, the one in use and one that is being built. */
+export const nameOf = ({ prefix }: OpenSearch, build: string): string =>
+  `${prefix}-products-v${documentVersion}-${build}`;
+
+/**
+ * Makes an index for so many products. It keeps its documents in slot order, so that the most viewed products are found
+ * first, and has a copy on a second node as soon as there is one.
+ */
+export async function createIndex(engine: OpenSearch, index: string, products: number): Promise<void> {
+  await engine.manage("PUT", `/${index}`, {
+    settings: {
+      number_of_shards: Math.max(1, Math.ceil(products / inShard)),
+      auto_expand_replicas: "0-1",
+      "sort.field": "slot",
+      "sort.order": "asc",
+      refresh_interval: -1,
+      max_result_window: 1_000_000,
+      "mapping.total_fields.limit": 100,
+    },
+    mappings: mapping,
+  });
+}
+
+/** Writes documents; an older version than the one in the index changes nothing. */
+export async function putDocuments(
+  engine: OpenSearch,
+  index: string,
+  documents: readonly ProductDocument[],
+): Promise<void> {
+  const lines = documents.flatMap((document) => [
+    { index: { _id: String(document.id), version: versionOf(document), version_type: "external_gte" } },
+    document as unknown as Json,
+  ]);
+  await engine.write(index, lines);
+}
+
+/** `updated_at` in microseconds. */
+const versionOf = ({ stored }: ProductDocument): number => Math.round(stored.u * 1e6);
+
+export const dropDocuments = (engine: OpenSearch, index: string, ids: readonly number[]): Promise<void> =>
+  engine.write(
+    index,
+    ids.map((id) => ({ delete: { _id: String(id) } })),
+  );
+
+/** Makes what was written visible. */
+export const refreshIndex = async (engine: OpenSearch, index: string): Promise<void> =>
+  void (await engine.manage("POST", `/${index}/_refresh`));
+
+/** The versions of the products that are in the index, by id. */
+export async function versionsIn(
+  engine: OpenSearch,
+  index: string,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (let at = 0; at < ids.length; at += page) {
+    const some = ids.slice(at, at + page);
+    const { hits } = await engine.scan<{ stored: Pick<Stored, "id" | "u"> }>(index, {
+      query: { terms: { id: some } },
+      _source: ["stored.id", "stored.u"],
+      size: some.length,
+    });
+    for (const { _source } of hits.hits) found.set(_source.stored.id, _source.stored.u);
+  }
+  return found;
+}
+
+/** One more than the highest slot of an index, and how many products it has. */
+export async function extentOf(engine: OpenSearch, index: string): Promise<{ next: number; count: number }> {
+  const { hits, aggregations } = await engine.scan(index, {
+    size: 0,
+    track_total_hits: true,
+    aggs: { last: { max: { field: "slot" } } },
+  });
+  const last = aggregations?.last?.value;
+  return { next: last == null ? 0 : last + 1, count: hits.total?.value ?? 0 };
+}
+
+/** All values of a field with the number of documents and the first slot of each. */
+export async function* valuesOf(
+  engine: OpenSearch,
+  index: string,
+  field: "stats" | "spelt" | "texts" | "values",
+): AsyncIterable<{ value: string; count: number; first: number }> {
+  let after: Json | undefined;
+  do {
+    const { aggregations } = await engine.scan(index, {
+      size: 0,
+      aggs: {
+        all: {
+          composite: { size: page, sources: [{ value: { terms: { field } } }], ...(after && { after }) },
+          ...(field === "values" && { aggs: { first: { min: { field: "slot" } } } }),
+        },
+      },
+    });
+    const { buckets = [], after_key } = aggregations!.all!;
+    for (const bucket of buckets) {
+      const { value } = bucket.key as { value: string };
+      yield { value, count: bucket.doc_count, first: (bucket.first as Aggregation | undefined)?.value ?? 0 };
+    }
+    after = after_key;
+  } while (after);
+}
+
+/** Products with their slots. */
+export interface Slotted {
+  slot: number;
+  stored: Stored;
+}
+
+/** What a document says about words and values, for products from a slot on. */
+export async function wordsFrom(
+  engine: OpenSearch,
+  index: string,
+  slot: number,
+  size: number,
+): Promise<{ stored: Stored; words: Pick<ProductDocument, "stats" | "spelt" | "texts" | "values"> }[]> {
+  const { hits } = await engine.scan<{ stored: Stored }>(index, {
+    query: { range: { slot: { gte: slot } } },
+    sort: [{ slot: "asc" }],
+    size,
+    docvalue_fields: ["stats", "spelt", "texts", "values"],
+  });
+  return hits.hits.map(({ _source, fields = {} }) => {
+    const of = (field: string) => (fields[field] ?? []) as readonly string[];
+    const words = { stats: of("stats"), spelt: of("spelt"), texts: of("texts"), values: of("values") };
+    return { stored: _source.stored, words };
+  });
+}
+
+/** Products of a query in slot order, at most `size`. */
+export async function storedBySlot(
+  engine: OpenSearch,
+  index: string,
+  query: Query,
+  size: number,
+): Promise<Slotted[]> {
+  const { hits } = await engine.search<{ stored: Stored }>(index, {
+    query,
+    sort: [{ slot: "asc" }],
+    size,
+    track_total_hits: false,
+  });
+  return hits.hits.map(({ _source, sort }) => ({ slot: Number(sort![0]), stored: _source.stored }));
+}
+
+/** Ids of the first products of a query in slot order. */
+export async function idsBySlot(
+  engine: OpenSearch,
+  index: string,
+  query: Query,
+  size: number,
+): Promise<number[]> {
+  const { hits } = await engine.search<{ stored: Pick<Stored, "id"> }>(index, {
+    query,
+    sort: [{ slot: "asc" }],
+    size,
+    _source: ["stored.id"],
+    track_total_hits: false,
+  });
+  return hits.hits.map(({ _source }) => _source.stored.id);
+}
+
+/** Products of a query in an order, `size` from `from` on. */
+export async function storedPage(
+  engine: OpenSearch,
+  index: string,
+  { query, sort, from, size }: { query: Query; sort: readonly Json[]; from: number; size: number },
+): Promise<Stored[]> {
+  const { hits } = await engine.search<{ stored: Stored }>(index, {
+    query,
+    sort,
+    from,
+    size,
+    track_total_hits: false,
+  });
+  return hits.hits.map(({ _source }) => _source.stored);
+}
+
+/** The slots of each query's first products. */
+export async function slotsOf(
+  engine: OpenSearch,
+  index: string,
+  queries: readonly { query: Query; size: number }[],
+): Promise<number[][]> {
+  const found = await engine.searches(
+    index,
+    queries.map(({ query, size }) => ({
+      query,
+      size,
+      sort: [{ slot: "asc" }],
+      _source: false,
+      track_total_hits: false,
+    })),
+  );
+  return found.map(({ hits }) => hits.hits.map(({ sort }) => Number(sort![0])));
+}
+
+/** The index in use; undefined before the first was built, or if it is of another version of documents. */
+export async function servingState(engine: OpenSearch): Promise<IndexState | undefined> {
+  const found = await engine.manage<Kept<IndexState>>("GET", `/${stateOf(engine)}/_doc/serving`);
+  return found?._source;
+}
+
+/** Moves the alias to an index, at once, and names it as the one in use. */
+export async function serve(engine: OpenSearch, state: IndexState): Promise<void> {
+  const alias = aliasOf(engine);
+  const former = await engine.manage<Record<string, Json>>("GET", `/_alias/${alias}`);
+  const removed = Object.keys(former ?? {}).filter((index) => index !== state.index);
+  await engine.manage("POST", "/_aliases", {
+    actions: [
+      { add: { index: state.index, alias } },
+      ...removed.map((index) => ({ remove: { index, alias } })),
+    ],
+  });
+  await keepState(engine, state);
+}
+
+/** Deletes indexes of products that nobody uses anymore. */
+export async function dropFormer(engine: OpenSearch, used: readonly string[]): Promise<void> {
+  const all = await engine.manage<Record<string, Json>>("GET", `/${aliasOf(engine)}-*/_alias`);
+  for (const index of Object.keys(all ?? {}))
+    if (!used.includes(index)) await engine.manage("DELETE", `/${index}`);
+}
+
+export const keepState = async (engine: OpenSearch, state: IndexState): Promise<void> =>
+  void (await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving?refresh=true`, { ...state }));
+
+/** The index that is being built; it stays there until it serves, so that a build goes on where it was. */
+export async function buildingIndex(engine: OpenSearch): Promise<Building | undefined> {
+  const found = await engine.manage<Kept<Building>>("GET", `/${stateOf(engine)}/_doc/building`);
+  return found?._source;
+}
+
+export const keepBuilding = async (engine: OpenSearch, building: Building): Promise<void> =>
+  void (await engine.manage("PUT", `/${stateOf(engine)}/_doc/building`, { ...building }));
+
+export const dropBuilding = async (engine: OpenSearch): Promise<void> =>
+  void (await engine.manage("DELETE", `/${stateOf(engine)}/_doc/building`));
+
+export const hasIndex = async (engine: OpenSearch, index: string): Promise<boolean> =>
+  (await engine.manage("GET", `/${index}/_settings`)) !== undefined;
+
+/**
+ * Takes or renews the lease on writing. True if `owner` has it now, for `for_ms`; an owner that is gone loses it after
+ * that time.
+ */
+export async function takeLease(
+  engine: OpenSearch,
+  owner: string,
+  for_ms: number,
+  now: number,
+): Promise<boolean> {
+  const path = `/${stateOf(engine)}/_doc/lease`;
+  const found = await engine.manage<Kept<{ owner: string; until: number }>>("GET", path);
+  const lease = { owner, until: now + for_ms };
+  if (found && found._source.owner !== owner && found._source.until > now) return false;
+  const guard = found
+    ? `?if_seq_no=${found._seq_no}&if_primary_term=${found._primary_term}`
+    : "?op_type=create";
+  return (await engine.manage("PUT", `${path}${guard}`, lease).catch(orOutrun)) !== null;
+}
+
+/** Gives the lease back when a server stops. */
+export async function dropLease(engine: OpenSearch, owner: string): Promise<void> {
+  const path = `/${stateOf(engine)}/_doc/lease`;
+  const found = await engine.manage<Kept<{ owner: string }>>("GET", path);
+  if (found?._source.owner === owner) await engine.manage("DELETE", path);
+}
+
+/** By category: how many products, and the sums of their wholesale and list prices. */
+export async function sumsByCategory(engine: OpenSearch, index: string): Promise<Map<number, string>> {
+  const { aggregations } = await engine.scan(index, {
+    size: 0,
+    aggs: {
+      categories: {
+        terms: { field: "category", size: page },
+        aggs: { wholesale: { sum: { field: "wholesale" } }, list: { sum: { field: "list" } } },
+      },
+    },
+  });
+  const { buckets = [] } = aggregations!.categories!;
+  return new Map(
+    buckets.map((bucket) => {
+      const [wholesale, list] = [bucket.wholesale, bucket.list].map((sum) => (sum as Aggregation).value ?? 0);
+      return [bucket.key as number, sumsText(bucket.doc_count, wholesale!, list!)];
+    }),
+  );
+}
+
+export const sumsText = (count: number, wholesale: number, list: number): string =>
+  `${count} products, wholesale ${wholesale}, list ${list}`;
+
+function orOutrun(error: unknown): null {
+  if (error instanceof Outrun) return null;
+  throw error;
+}

@@ -1,0 +1,271 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { invalidate } from "../../../../platform/cache/invalidation.ts";
+import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
+import type { ReadingPlatform } from "../../../../platform/platform.ts";
+import type { Structure } from "../catalog.types.ts";
+import { changedSince, listedByIds, publishedIds, settledTime } from "../listing/listing.store.ts";
+import { facetKeys, listedRow, readStructure } from "../structure.flow.ts";
+import { DocumentReader, type ProductDocument } from "./document.rules.ts";
+import * as store from "./index.store.ts";
+import { databaseSums } from "./index-sums.store.ts";
+
+/** A server that is gone loses the lease after this time. */
+const lease_ms = 10_000;
+/** How often a server looks whether the one with the lease has applied a change. */
+const look_ms = 50;
+/** How long a server waits for it. */
+const patience_ms = 15_000;
+/** Rows and documents at a time. */
+const batch = 400;
+/** How far a clock may be set back without missing a change. */
+const overlap_ms = 1000;
+/** Former indexes stay for servers that have not heard of the new one yet. */
+const former_ms = 60_000;
+const mostChecks = 5;
+
+type Progress = (done: number, total: number) => void;
+
+/**
+ * Keeps the index up to date with the database. Of several servers one has the lease and writes; the others wait until it
+ * has. A new index is built beside the one in use, which goes on taking changes.
+ */
+export class Indexer {
+  readonly #platform: ReadingPlatform;
+  readonly #engine: OpenSearch;
+  readonly #owner = randomUUID();
+  #building: Promise<void> | null = null;
+  /** Writes follow each other: each gives out the next slots. */
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  #reader: { keys: string; reader: DocumentReader } | null = null;
+  /** Products that cannot be read, and are left out. */
+  #unreadable = new Map<number, number>();
+
+  constructor(platform: ReadingPlatform, engine: OpenSearch) {
+    this.#platform = platform;
+    this.#engine = engine;
+  }
+
+  /**
+   * The index with all changes up to a database time. Fails with SearchAway while there is none.
+   */
+  async upTo(time: Date): Promise<store.IndexState> {
+    const giveUpAt = Date.now() + patience_ms;
+    for (;;) {
+      const state = await store.servingState(this.#engine);
+      if (state && this.#isCurrent(state) && state.read_at >= time.getTime()) return state;
+      if (await this.#takeLease()) return this.#bringUp(state);
+      if (Date.now() > giveUpAt) throw new SearchAway("the index is not up to date");
+      await pause(look_ms, undefined, { ref: false });
+    }
+  }
+
+  /** Builds a new index, or goes on building it, and has it serve. Fails if another server builds one. */
+  async build(tell: Progress = () => {}): Promise<void> {
+    this.#building ??= this.#build(tell).finally(() => {
+      this.#building = null;
+    });
+    await this.#building;
+  }
+
+  async stop(): Promise<void> {
+    await store.dropLease(this.#engine, this.#owner).catch(() => {});
+  }
+
+  #takeLease(): Promise<boolean> {
+    return store.takeLease(this.#engine, this.#owner, lease_ms, Date.now());
+  }
+
+  #isCurrent({ index }: store.IndexState): boolean {
+    return index.startsWith(store.nameOf(this.#engine, ""));
+  }
+
+  async #bringUp(state: store.IndexState | undefined): Promise<store.IndexState> {
+    const structure = await readStructure(this.#platform.db);
+    const isComplete =
+      state &&
+      this.#isCurrent(state) &&
+      [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
+    if (!isComplete) this.#buildBehind();
+    if (!state || !this.#isCurrent(state)) throw new SearchAway("the index is being built");
+    return this.#inTurn(() => this.#applyToServing(state, structure));
+  }
+
+  #buildBehind(): void {
+    this.build().catch((error: unknown) =>
+      this.#platform.log.error({ err: error }, "the search index could not be built"),
+    );
+  }
+
+  /** Applies changes to the index in use. */
+  async #applyToServing(before: store.IndexState, structure: Structure): Promise<store.IndexState> {
+    const engine = this.#engine;
+    const read = await settledTime(this.#platform.db);
+    const extent = await this.#apply(before.index, before.read_at, structure);
+    const state = { ...before, read_at: read.getTime() };
+    await store.keepState(engine, state);
+    const age = Date.now() - state.served_at;
+    if (age > former_ms && age < 10 * former_ms && !this.#building)
+      await store.dropFormer(engine, [state.index]);
+    if (extent && extent.next > 1.1 * extent.count + 10_000) this.#buildBehind();
+    return state;
+  }
+
+  /** Writes products that changed since then, each with a new slot, and removes those that are not sold anymore. */
+  async #apply(index: string, since: number, structure: Structure) {
+    const { db } = this.#platform;
+    const engine = this.#engine;
+    const changed = await changedSince(db, new Date(since - overlap_ms));
+    if (changed.length === 0) return null;
+    const known = await store.versionsIn(
+      engine,
+      index,
+      changed.map(({ id }) => id),
+    );
+    const news = changed.filter(({ id, version }) => known.get(id) !== version);
+    if (news.length === 0) return null;
+    let { next } = await store.extentOf(engine, index);
+    for (let at = 0; at < news.length; at += batch) {
+      const ids = news.slice(at, at + batch).map(({ id }) => id);
+      const documents = await this.#read(ids, structure, next);
+      next += documents.length;
+      const sold = new Set(documents.map(({ id }) => id));
+      await store.putDocuments(engine, index, documents);
+      await store.dropDocuments(
+        engine,
+        index,
+        ids.filter((id) => !sold.has(id) && known.has(id)),
+      );
+    }
+    await store.refreshIndex(engine, index);
+    return store.extentOf(engine, index);
+  }
+
+  /** The documents of products that are sold, in the order of the ids. */
+  async #read(ids: readonly number[], structure: Structure, firstSlot: number): Promise<ProductDocument[]> {
+    const { db, log } = this.#platform;
+    const rows = new Map((await listedByIds(db, ids)).map((row) => [row.id, row]));
+    const reader = this.#readerFor(facetKeys(structure.tree));
+    const documents: ProductDocument[] = [];
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (!row?.is_published) continue;
+      try {
+        documents.push(reader.read(listedRow(row, structure), firstSlot + documents.length));
+        this.#unreadable.delete(id);
+      } catch (error) {
+        if (this.#unreadable.get(id) !== row.version)
+          log.error(
+            { err: error, product_id: id },
+            "a product cannot be read and is left out of the catalog",
+          );
+        this.#unreadable.set(id, row.version);
+      }
+    }
+    return documents;
+  }
+
+  #readerFor(keys: ReadonlySet<string>): DocumentReader {
+    const name = [...keys].sort().join();
+    if (this.#reader?.keys !== name) this.#reader = { keys: name, reader: new DocumentReader(keys) };
+    return this.#reader.reader;
+  }
+
+  async #build(tell: Progress): Promise<void> {
+    const { db } = this.#platform;
+    const engine = this.#engine;
+    if (!(await this.#takeLease())) throw new SearchAway("another server builds the index");
+    const structure = await readStructure(db);
+    const ids = await publishedIds(db);
+    const { index, since, facets } = await this.#startBuilding(structure, ids.length);
+    await store.refreshIndex(engine, index);
+    let { next, count } = await store.extentOf(engine, index);
+    const isResumed = count > 0;
+    for (let at = 0; at < ids.length; at += batch) {
+      await this.#renewLease();
+      const some = [...ids.subarray(at, at + batch)];
+      const known = isResumed ? await store.versionsIn(engine, index, some) : new Map();
+      const documents = await this.#read(
+        some.filter((id) => !known.has(id)),
+        structure,
+        next,
+      );
+      next += documents.length;
+      await store.putDocuments(engine, index, documents);
+      await this.#keepServing(structure);
+      tell(Math.min(at + batch, ids.length), ids.length);
+    }
+    await store.refreshIndex(engine, index);
+    const settled = next;
+    const read_at = await this.#verified(index, since, structure);
+    await this.#inTurn(() => store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() }));
+    await store.dropBuilding(engine);
+    // servers then look for the new one
+    await invalidate(db, "products");
+  }
+
+  /** The index that is being built, or a new one. */
+  async #startBuilding(structure: Structure, products: number): Promise<store.Building> {
+    const engine = this.#engine;
+    const facets = [...facetKeys(structure.tree)].sort();
+    const begun = await store.buildingIndex(engine);
+    const isUsable =
+      begun?.index.startsWith(store.nameOf(engine, "")) &&
+      begun.facets.join() === facets.join() &&
+      (await store.hasIndex(engine, begun.index));
+    if (begun && isUsable) return begun;
+    const since = (await settledTime(this.#platform.db)).getTime();
+    const building = { index: store.nameOf(engine, String(Date.now())), since, facets };
+    await store.createIndex(engine, building.index, products);
+    await store.keepBuilding(engine, building);
+    return building;
+  }
+
+  async #renewLease(): Promise<void> {
+    if (!(await this.#takeLease())) throw new SearchAway("another server has taken over the index");
+  }
+
+  /** The index in use goes on taking changes while the next one is built. */
+  async #keepServing(structure: Structure): Promise<void> {
+    const state = await store.servingState(this.#engine);
+    if (state && this.#isCurrent(state)) await this.#inTurn(() => this.#applyToServing(state, structure));
+  }
+
+  /**
+   * Applies all changes and compares counts and sums of each category with the database; a change in between is applied
+   * and compared again. Returns the database time up to which changes are in it.
+   */
+  async #verified(index: string, since: number, structure: Structure): Promise<number> {
+    const { db } = this.#platform;
+    let from = since;
+    let differences: string[] = [];
+    for (let check = 0; check < mostChecks; check++) {
+      await this.#renewLease();
+      const read = await settledTime(db);
+      await this.#apply(index, from, structure);
+      from = read.getTime();
+      const [wanted, found] = await Promise.all([
+        databaseSums(db, [...this.#unreadable.keys()]),
+        store.sumsByCategory(this.#engine, index),
+      ]);
+      differences = differencesOf(wanted, found);
+      if (differences.length === 0) return from;
+    }
+    throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#lastWrite.then(work);
+    this.#lastWrite = turn.catch(() => {});
+    return turn;
+  }
+}
+
+function differencesOf(wanted: ReadonlyMap<number, string>, found: ReadonlyMap<number, string>): string[] {
+  return [...new Set([...wanted.keys(), ...found.keys()])]
+    .filter((category) => wanted.get(category) !== found.get(category))
+    .map(
+      (category) =>
+        `category ${category} has ${found.get(category) ?? "nothing"} instead of ${wanted.get(category) ?? "nothing"}`,
+    );
+}

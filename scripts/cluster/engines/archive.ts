@@ -61,7 +61,7 @@ export function archive({ folder, port }: ClusterSettings): Archive {
   ];
   const run = async (server: PostgresPlace, ...words: string[]): Promise<void> => {
     const become = process.getuid?.() === 0 ? ["--reuid", account, "--regid", account, "--init-groups"] : [];
-    await promisify(execFile)("setpriv", [...become, "pgbackrest", ...options(server), ...words], {
+    await promisify(execFile)("setpriv", [...become, "pgbackrest", ...where(server), ...words], {
       cwd: "/",
     });
   };

@@ -54,7 +54,6 @@ export interface Cluster {
 export async function startCluster(options: {
   folder: string;
   port: number;
-  pool: ClusterSettings["pool"];
   demo: boolean;
   say(line: string): void;
   onStart(cluster: { stop(): Promise<void> }): void;
@@ -63,7 +62,7 @@ export async function startCluster(options: {
   version?: string | undefined;
 }): Promise<Cluster> {
   const { folder, say } = options;
-  const settings = clusterSettings(folder, options.port, options.pool);
+  const settings = clusterSettings(folder, options.port);
   const { port, password } = settings;
   const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
@@ -136,7 +135,8 @@ export async function startCluster(options: {
         name: `${role}-${at + 1}`,
         role,
         port: each,
-        environment,
+        // versions of before know no pooler in transaction mode
+        environment: options.version ? { ...environment, DATABASE_URL: databaseUrl } : environment,
         version: options.version,
       }),
     );

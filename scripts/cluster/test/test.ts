@@ -17,7 +17,6 @@ import { versionBefore } from "./version-before.ts";
 interface TestOptions {
   folder: string;
   port: number;
-  pool: "session" | "transaction";
   /** Parts of the names of scenarios; all without. */
   only: readonly string[] | undefined;
   /** How long parts are killed at random. */

@@ -49,5 +49,4 @@ export const ports = {
   workers: [45, 46],
   jobs: 47,
   earlier: 48,
-  metrics: 50,
 } as const;

@@ -57,6 +57,10 @@ export class PostgresNode implements PostgresPlace {
     await this.#agent.start();
   }
 
+  get isRunning(): boolean {
+    return this.#agent.isRunning;
+  }
+
   async healthy(): Promise<boolean> {
     return this.#agent.healthy();
   }

@@ -98,18 +98,6 @@ export class PostgresNode implements PostgresPlace {
       // it is gone
     }
   }
-
-  /** Lets it replay what the primary writes so much later, as long as it is a replica; 0 for at once. */
-  async lag(seconds: number): Promise<void> {
-    const response = await fetch(`${this.#api}/config`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        postgresql: { parameters: { recovery_min_apply_delay: seconds === 0 ? null : `${seconds}s` } },
-      }),
-    });
-    if (!response.ok) throw new Error(`Patroni refused the delay: ${await response.text()}`);
-  }
 }
 
 function configuration(

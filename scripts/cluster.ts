@@ -9,7 +9,6 @@ const { values } = parseArgs({
   options: {
     folder: { type: "string", default: "data/cluster" },
     port: { type: "string", default: "4630" },
-    pool: { type: "string", default: "session" },
     test: { type: "boolean", default: false },
     only: { type: "string", multiple: true },
     minutes: { type: "string", default: "10" },
@@ -33,7 +32,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 const place = {
   folder: resolve(values.folder),
   port: Number(values.port),
-  pool: values.pool === "transaction" ? ("transaction" as const) : ("session" as const),
   say: (line: string) => console.log(line),
 };
 const onStart = (cluster: { stop(): Promise<void> }) => {

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "../../db/migrate.ts";
@@ -54,7 +56,6 @@ export interface Cluster {
 export async function startCluster(options: {
   folder: string;
   port: number;
-  pool: ClusterSettings["pool"];
   demo: boolean;
   say(line: string): void;
   onStart(cluster: { stop(): Promise<void> }): void;
@@ -63,7 +64,7 @@ export async function startCluster(options: {
   version?: string | undefined;
 }): Promise<Cluster> {
   const { folder, say } = options;
-  const settings = clusterSettings(folder, options.port, options.pool);
+  const settings = clusterSettings(folder, options.port);
   const { port, password } = settings;
   const started: { stop(): Promise<void> }[] = [];
   const stop = async () => {
@@ -79,6 +80,7 @@ export async function startCluster(options: {
     return engine;
   };
 
+  await provePortsFree(port);
   const etcd = await step(openEtcd(settings));
   const files = await step(filesStore(settings));
   const store = await step(archiveStore(settings));
@@ -93,6 +95,7 @@ export async function startCluster(options: {
   // at the first start, the one that comes first becomes the primary, and the other one copies it
   first.launch();
   while (!(await first.isPrimary()) && !(await second.isPrimary())) {
+    if (!first.isRunning) throw new Error(`${first.name} ended; see ${first.home}/patroni.log`);
     await pause(500);
     if (await first.healthy()) second.launch();
   }
@@ -136,7 +139,8 @@ export async function startCluster(options: {
         name: `${role}-${at + 1}`,
         role,
         port: each,
-        environment,
+        // versions of before know no pooler in transaction mode
+        environment: options.version ? { ...environment, DATABASE_URL: databaseUrl } : environment,
         version: options.version,
       }),
     );
@@ -172,6 +176,18 @@ export async function startCluster(options: {
     untilReplicated,
     stop,
   };
+}
+
+/** What an earlier cluster left may still be ending. */
+async function provePortsFree(first: number): Promise<void> {
+  for (const port of Object.values(ports).flat()) {
+    const server = createServer().listen(first + port, host);
+    await once(server, "listening").catch(() => {
+      throw new Error(`port ${first + port} is in use; another cluster runs, or is just ending`);
+    });
+    server.close();
+    await once(server, "close");
+  }
 }
 
 /** The product's own account and database. */

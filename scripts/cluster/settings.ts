@@ -12,16 +12,10 @@ export interface ClusterSettings {
   /** Of every account in it. */
   password: string;
   secretKey: string;
-  /** How PgBouncer lends its connections. */
-  pool: "session" | "transaction";
 }
 
 /** Reads the settings of the cluster in `folder`, or makes them the first time. */
-export function clusterSettings(
-  folder: string,
-  port: number,
-  pool: ClusterSettings["pool"],
-): ClusterSettings {
+export function clusterSettings(folder: string, port: number): ClusterSettings {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "secrets.json");
   if (!existsSync(file)) {
@@ -29,7 +23,7 @@ export function clusterSettings(
     writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
   }
   const secrets = JSON.parse(readFileSync(file, "utf8")) as { password: string; secretKey: string };
-  return { folder, port, pool, ...secrets };
+  return { folder, port, ...secrets };
 }
 
 /** Who listens where, counted from the cluster's port. */
@@ -55,5 +49,4 @@ export const ports = {
   workers: [45, 46],
   jobs: 47,
   earlier: 48,
-  metrics: 50,
 } as const;

@@ -70,6 +70,12 @@ export function archive({ folder, port }: ClusterSettings): Archive {
     create: (primary) => run(primary, ...running(primary), "stanza-create"),
     backUp: (primary) => run(primary, ...running(primary), "--type=full", "backup"),
     restore: (to, until) =>
-      run(to, "--type=time", `--target=${until.toISOString()}`, "--target-action=promote", "restore"),
+      run(
+        to,
+        "--type=time",
+        `--target=${until.toISOString().replace("T", " ").replace("Z", "+00")}`,
+        "--target-action=promote",
+        "restore",
+      ),
   };
 }

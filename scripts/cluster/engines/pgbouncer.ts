@@ -7,7 +7,7 @@ import { type ClusterSettings, host, ports } from "../settings.ts";
 import { account } from "./postgres.ts";
 
 /** The pooler in front of the primary. */
-export function pgbouncer({ folder, port, password, pool }: ClusterSettings, database: string): Program {
+export function pgbouncer({ folder, port, password }: ClusterSettings, database: string): Program {
   const home = join(folder, "pgbouncer");
   mkdirSync(home, { recursive: true });
   const users = join(home, "users.txt");
@@ -23,10 +23,9 @@ listen_port = ${port + ports.pgbouncer}
 unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${users}
-pool_mode = ${pool}
+pool_mode = transaction
 max_client_conn = 300
-default_pool_size = 80
-ignore_startup_parameters = extra_float_digits,statement_timeout
+default_pool_size = 40
 server_connect_timeout = 3
 server_login_retry = 1
 query_wait_timeout = 15

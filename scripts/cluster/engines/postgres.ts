@@ -57,6 +57,10 @@ export class PostgresNode implements PostgresPlace {
     await this.#agent.start();
   }
 
+  get isRunning(): boolean {
+    return this.#agent.isRunning;
+  }
+
   async healthy(): Promise<boolean> {
     return this.#agent.healthy();
   }
@@ -93,18 +97,6 @@ export class PostgresNode implements PostgresPlace {
     } catch {
       // it is gone
     }
-  }
-
-  /** Lets it replay what the primary writes so much later, as long as it is a replica; 0 for at once. */
-  async lag(seconds: number): Promise<void> {
-    const response = await fetch(`${this.#api}/config`, {
-      method: "PATCH",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        postgresql: { parameters: { recovery_min_apply_delay: seconds === 0 ? null : `${seconds}s` } },
-      }),
-    });
-    if (!response.ok) throw new Error(`Patroni refused the delay: ${await response.text()}`);
   }
 }
 

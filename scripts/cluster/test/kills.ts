@@ -10,13 +10,26 @@ export interface Victim {
 
 /** How long something is away before somebody starts it again. */
 const away_ms = 10_000;
+const mostStarts = 30;
 
 const any = (programs: readonly Program[]): Program => programs[Math.floor(Math.random() * programs.length)]!;
 
 async function killAndStart(program: Program, gone_ms = away_ms): Promise<void> {
   await program.kill();
   await pause(gone_ms);
-  await program.start();
+  await startAgain(program);
+}
+
+/** As a process manager does: what can't start yet, because something else is away too, is started again. */
+async function startAgain(program: Program): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await program.start();
+    } catch (error) {
+      if (tries === mostStarts) throw error;
+      await pause(2000);
+    }
+  }
 }
 
 export const victims: readonly Victim[] = [

@@ -17,7 +17,6 @@ import { versionBefore } from "./version-before.ts";
 interface TestOptions {
   folder: string;
   port: number;
-  pool: "session" | "transaction";
   /** Parts of the names of scenarios; all without. */
   only: readonly string[] | undefined;
   /** How long parts are killed at random. */
@@ -125,14 +124,22 @@ async function replaceOne(cluster: Cluster, at: number, next: () => ProductProce
 
 async function replicaBehind(stage: Stage): Promise<string> {
   const { cluster } = stage;
-  const { port } = await cluster.primary();
-  await cluster.postgres[0]!.lag(5);
+  const [primary, replica] = [await cluster.primary(), await cluster.replica()].map(({ port }) =>
+    superuser(stage, port),
+  ) as [string, string];
+  const lag = (setting: string) =>
+    withConnection(replica, async ({ sql }) => {
+      // Patroni keeps what belongs to recovery out of its own parameters
+      await sql.unsafe(`alter system ${setting}`);
+      await sql`select pg_reload_conf()`;
+    });
+  await lag("set recovery_min_apply_delay = '5s'");
   await pause(30_000);
   const [row] = await withConnection(
-    superuser(stage, port),
+    primary,
     ({ sql }) => sql<{ behind: number | null }[]>`
       select extract(epoch from max(replay_lag))::float as behind from pg_stat_replication`,
   );
-  await cluster.postgres[0]!.lag(0);
+  await lag("reset recovery_min_apply_delay");
   return `it was ${row?.behind?.toFixed(1)} s behind`;
 }

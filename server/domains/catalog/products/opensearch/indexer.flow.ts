@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { invalidate } from "../../../../platform/cache/invalidation.ts";
-import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
+import { type OpenSearch, Outrun, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
 import type { Structure } from "../catalog.types.ts";
 import { changedSince, listedByIds, publishedIds, settledTime } from "../listing/listing.store.ts";
@@ -27,15 +27,15 @@ const mostChecks = 5;
 type Progress = (done: number, total: number) => void;
 
 /**
- * Keeps the index up to date with the database. Of several servers one has the lease and writes; the others wait until it
- * has. A new index is built beside the one in use, which goes on taking changes.
+ * Keeps the index up to date with the database. Of several servers one has the lease and applies changes; the others wait
+ * until it has. A new index is built beside the one in use, under a lease of its own.
  */
 export class Indexer {
   readonly #platform: ReadingPlatform;
   readonly #engine: OpenSearch;
   readonly #owner = randomUUID();
   #building: Promise<void> | null = null;
-  /** Writes follow each other: each gives out the next slots. */
+  /** Writes to the index in use follow each other: each gives out the next slots. */
   #lastWrite: Promise<unknown> = Promise.resolve();
   #reader: { keys: string; reader: DocumentReader } | null = null;
   /** Products that cannot be read, and are left out. */
@@ -54,7 +54,10 @@ export class Indexer {
     for (;;) {
       const state = await store.servingState(this.#engine);
       if (state && this.#isCurrent(state) && state.read_at >= time.getTime()) return state;
-      if (await this.#takeLease()) return this.#bringUp(state);
+      if (await this.#hasLease("changes")) {
+        const upToDate = await this.#bringUp(state);
+        if (upToDate) return upToDate;
+      }
       if (Date.now() > giveUpAt) throw new SearchAway("the index is not up to date");
       await pause(look_ms, undefined, { ref: false });
     }
@@ -68,19 +71,22 @@ export class Indexer {
     await this.#building;
   }
 
+  /** Lets other servers take over at once. */
   async stop(): Promise<void> {
-    await store.dropLease(this.#engine, this.#owner).catch(() => {});
+    for (const lease of ["changes", "build"] as const)
+      await store.dropLease(this.#engine, lease, this.#owner).catch(() => {});
   }
 
-  #takeLease(): Promise<boolean> {
-    return store.takeLease(this.#engine, this.#owner, lease_ms, Date.now());
+  #hasLease(lease: store.Lease): Promise<boolean> {
+    return store.takeLease(this.#engine, lease, { owner: this.#owner, for_ms: lease_ms });
   }
 
   #isCurrent({ index }: store.IndexState): boolean {
     return index.startsWith(store.nameOf(this.#engine, ""));
   }
 
-  async #bringUp(state: store.IndexState | undefined): Promise<store.IndexState> {
+  /** Undefined if another index serves by now. */
+  async #bringUp(state: store.KeptState | undefined): Promise<store.IndexState | undefined> {
     const structure = await readStructure(this.#platform.db);
     const isComplete =
       state &&
@@ -88,7 +94,10 @@ export class Indexer {
       [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
     if (!isComplete) this.#buildBehind();
     if (!state || !this.#isCurrent(state)) throw new SearchAway("the index is being built");
-    return this.#inTurn(() => this.#applyToServing(state, structure));
+    return this.#inTurn(() => this.#applyToServing(state, structure)).catch((error: unknown) => {
+      if (error instanceof Outrun) return undefined;
+      throw error;
+    });
   }
 
   #buildBehind(): void {
@@ -98,7 +107,7 @@ export class Indexer {
   }
 
   /** Applies changes to the index in use. */
-  async #applyToServing(before: store.IndexState, structure: Structure): Promise<store.IndexState> {
+  async #applyToServing(before: store.KeptState, structure: Structure): Promise<store.IndexState> {
     const engine = this.#engine;
     const read = await settledTime(this.#platform.db);
     const extent = await this.#apply(before.index, before.read_at, structure);
@@ -174,7 +183,7 @@ export class Indexer {
   async #build(tell: Progress): Promise<void> {
     const { db } = this.#platform;
     const engine = this.#engine;
-    if (!(await this.#takeLease())) throw new SearchAway("another server builds the index");
+    await this.#renewLease();
     const structure = await readStructure(db);
     const ids = await publishedIds(db);
     const { index, since, facets } = await this.#startBuilding(structure, ids.length);
@@ -192,14 +201,14 @@ export class Indexer {
       );
       next += documents.length;
       await store.putDocuments(engine, index, documents);
-      await this.#keepServing(structure);
       tell(Math.min(at + batch, ids.length), ids.length);
     }
     await store.refreshIndex(engine, index);
     const settled = next;
     const read_at = await this.#verified(index, since, structure);
-    await this.#inTurn(() => store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() }));
+    await store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() });
     await store.dropBuilding(engine);
+    await store.dropLease(engine, "build", this.#owner);
     // servers then look for the new one
     await invalidate(db, "products");
   }
@@ -222,13 +231,7 @@ export class Indexer {
   }
 
   async #renewLease(): Promise<void> {
-    if (!(await this.#takeLease())) throw new SearchAway("another server has taken over the index");
-  }
-
-  /** The index in use goes on taking changes while the next one is built. */
-  async #keepServing(structure: Structure): Promise<void> {
-    const state = await store.servingState(this.#engine);
-    if (state && this.#isCurrent(state)) await this.#inTurn(() => this.#applyToServing(state, structure));
+    if (!(await this.#hasLease("build"))) throw new SearchAway("another server builds the index");
   }
 
   /**

@@ -51,7 +51,7 @@ function keeperOf(platform: ReadingPlatform, engine: OpenSearch): Keeper {
   const keeping = new Keeping(platform, engine);
   const keeper: Keeper = {
     catalog: keeping.open(),
-    refresher: new Refresher(() => keeping.refresh(), {
+    refresher: new Refresher(async () => void (await keeper.catalog.then(() => keeping.refresh())), {
       onError: (error) => platform.log.error({ err: error }, "could not take in catalog changes"),
     }),
   };

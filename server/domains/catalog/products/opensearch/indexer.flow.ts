@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { invalidate } from "../../../../platform/cache/invalidation.ts";
-import { type OpenSearch, Outrun, SearchAway } from "../../../../platform/opensearch/port.ts";
+import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
 import type { Structure } from "../catalog.types.ts";
 import { changedSince, listedByIds, publishedIds, settledTime } from "../listing/listing.store.ts";
@@ -35,8 +35,6 @@ export class Indexer {
   readonly #engine: OpenSearch;
   readonly #owner = randomUUID();
   #building: Promise<void> | null = null;
-  /** Writes to the index in use follow each other: each gives out the next slots. */
-  #lastWrite: Promise<unknown> = Promise.resolve();
   #reader: { keys: string; reader: DocumentReader } | null = null;
   /** Products that cannot be read, and are left out. */
   #unreadable = new Map<number, number>();
@@ -46,17 +44,19 @@ export class Indexer {
     this.#engine = engine;
   }
 
-  /**
-   * The index with all changes up to a database time. Fails with SearchAway while there is none.
-   */
-  async upTo(time: Date): Promise<store.IndexState> {
+  /** The index with all changes up to a database time. Fails with SearchAway while there is none. */
+  async upTo(time: Date, structure: Structure): Promise<store.IndexState> {
     const giveUpAt = Date.now() + patience_ms;
     for (;;) {
       const state = await store.servingState(this.#engine);
       if (state && this.#isCurrent(state) && state.read_at >= time.getTime()) return state;
       if (await this.#hasLease("changes")) {
-        const upToDate = await this.#bringUp(state);
-        if (upToDate) return upToDate;
+        try {
+          return await this.#bringUp(structure);
+        } finally {
+          // the next server that hears of a change need not wait for this one
+          await store.dropLease(this.#engine, "changes", this.#owner);
+        }
       }
       if (Date.now() > giveUpAt) throw new SearchAway("the index is not up to date");
       await pause(look_ms, undefined, { ref: false });
@@ -85,32 +85,33 @@ export class Indexer {
     return index.startsWith(store.nameOf(this.#engine, ""));
   }
 
-  /** Undefined if another index serves by now. */
-  async #bringUp(state: store.KeptState | undefined): Promise<store.IndexState | undefined> {
-    const structure = await readStructure(this.#platform.db);
+  async #bringUp(structure: Structure): Promise<store.IndexState> {
+    const state = await store.servingState(this.#engine);
     const isComplete =
       state &&
       this.#isCurrent(state) &&
       [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
     if (!isComplete) this.#buildBehind();
     if (!state || !this.#isCurrent(state)) throw new SearchAway("the index is being built");
-    return this.#inTurn(() => this.#applyToServing(state, structure)).catch((error: unknown) => {
-      if (error instanceof Outrun) return undefined;
-      throw error;
-    });
+    return this.#applyToServing(state, structure);
   }
 
   #buildBehind(): void {
-    this.build().catch((error: unknown) =>
-      this.#platform.log.error({ err: error }, "the search index could not be built"),
-    );
+    this.build().catch((error: unknown) => {
+      // the other one goes on
+      if (error instanceof OthersBuild) return;
+      this.#platform.log.error({ err: error }, "the search index could not be built");
+    });
   }
 
   /** Applies changes to the index in use. */
   async #applyToServing(before: store.KeptState, structure: Structure): Promise<store.IndexState> {
     const engine = this.#engine;
     const read = await settledTime(this.#platform.db);
-    const extent = await this.#apply(before.index, before.read_at, structure);
+    const renew = async () => {
+      if (!(await this.#hasLease("changes"))) throw new SearchAway("another server has taken over the index");
+    };
+    const extent = await this.#apply({ index: before.index, since: before.read_at, renew }, structure);
     const state = { ...before, read_at: read.getTime() };
     await store.keepState(engine, state);
     const age = Date.now() - state.served_at;
@@ -121,7 +122,10 @@ export class Indexer {
   }
 
   /** Writes products that changed since then, each with a new slot, and removes those that are not sold anymore. */
-  async #apply(index: string, since: number, structure: Structure) {
+  async #apply(
+    { index, since, renew }: { index: string; since: number; renew: () => Promise<void> },
+    structure: Structure,
+  ) {
     const { db } = this.#platform;
     const engine = this.#engine;
     const changed = await changedSince(db, new Date(since - overlap_ms));
@@ -135,6 +139,7 @@ export class Indexer {
     if (news.length === 0) return null;
     let { next } = await store.extentOf(engine, index);
     for (let at = 0; at < news.length; at += batch) {
+      await renew();
       const ids = news.slice(at, at + batch).map(({ id }) => id);
       const documents = await this.#read(ids, structure, next);
       next += documents.length;
@@ -231,7 +236,7 @@ export class Indexer {
   }
 
   async #renewLease(): Promise<void> {
-    if (!(await this.#hasLease("build"))) throw new SearchAway("another server builds the index");
+    if (!(await this.#hasLease("build"))) throw new OthersBuild();
   }
 
   /**
@@ -243,9 +248,8 @@ export class Indexer {
     let from = since;
     let differences: string[] = [];
     for (let check = 0; check < mostChecks; check++) {
-      await this.#renewLease();
       const read = await settledTime(db);
-      await this.#apply(index, from, structure);
+      await this.#apply({ index, since: from, renew: () => this.#renewLease() }, structure);
       from = read.getTime();
       const [wanted, found] = await Promise.all([
         databaseSums(db, [...this.#unreadable.keys()]),
@@ -256,11 +260,12 @@ export class Indexer {
     }
     throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);
   }
+}
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#lastWrite.then(work);
-    this.#lastWrite = turn.catch(() => {});
-    return turn;
+/** Another server has the lease on building. */
+class OthersBuild extends SearchAway {
+  constructor() {
+    super("another server builds the index");
   }
 }
 

@@ -1,7 +1,7 @@
 import { productTag } from "../../../../platform/cache/tags.ts";
 import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
-import type { Catalog } from "../catalog.types.ts";
+import type { Catalog, Structure } from "../catalog.types.ts";
 import { changedSince, settledTime } from "../listing/listing.store.ts";
 import { Refresher } from "../refresher.ts";
 import { productRows, readStructure } from "../structure.flow.ts";
@@ -53,6 +53,8 @@ function keeperOf(platform: ReadingPlatform, engine: OpenSearch): Keeper {
     catalog: keeping.open(),
     refresher: new Refresher(async () => void (await keeper.catalog.then(() => keeping.refresh())), {
       onError: (error) => platform.log.error({ err: error }, "could not take in catalog changes"),
+      // most of it is waiting for others
+      breather: 0,
     }),
   };
   keeper.catalog.catch(() => keepers.delete(platform.db));
@@ -95,7 +97,7 @@ class Keeping {
       ),
     };
     // the first list would wait for it
-    this.#lookAt(this.#readAt).catch(() => {});
+    this.#lookAt(this.#readAt, this.#catalog).catch(() => {});
     return this.#catalog;
   }
 
@@ -113,7 +115,7 @@ class Keeping {
     // product pages do not wait for the index; what lists make of it until then is dropped again below
     cache.forget("products", ...news.map(({ hash }) => productTag(hash)));
     const isRearranged = structure.structureText !== this.#catalog.structureText;
-    await this.#lookAt(readAt).catch((error: unknown) => {
+    await this.#lookAt(readAt, structure).catch((error: unknown) => {
       if (!(error instanceof SearchAway)) throw error;
       log.warn({ reason: error.message }, "the search index was not brought up to date");
     });
@@ -128,13 +130,13 @@ class Keeping {
   async #currentView(): Promise<View> {
     if (this.#view) return this.#view;
     if (Date.now() < this.#awayUntil) throw new SearchAway("it was not there a moment ago");
-    return this.#lookAt(this.#readAt);
+    return this.#lookAt(this.#readAt, this.#catalog);
   }
 
   /** Knows the index as of a database time; looks follow each other. */
-  #lookAt(time: Date): Promise<View> {
+  #lookAt(time: Date, structure: Structure): Promise<View> {
     const before = this.#look ?? Promise.resolve();
-    const look = before.then(noResult, noResult).then(() => this.#lookNow(time));
+    const look = before.then(noResult, noResult).then(() => this.#lookNow(time, structure));
     this.#look = look;
     look.catch(() => {
       this.#awayUntil = Date.now() + again_ms;
@@ -142,8 +144,8 @@ class Keeping {
     return look;
   }
 
-  async #lookNow(time: Date): Promise<View> {
-    const state = await this.#indexer.upTo(time);
+  async #lookNow(time: Date, structure: Structure): Promise<View> {
+    const state = await this.#indexer.upTo(time, structure);
     const { next } = await extentOf(this.#engine, state.index);
     const isKnown = this.#view?.index === state.index && next - this.#view.next <= mostNew;
     this.#view = isKnown ? await this.#withNews(this.#view!, next) : await this.#read(state, next);

@@ -67,6 +67,8 @@ export class Indexer {
   async build(tell: Progress = () => {}): Promise<void> {
     this.#building ??= this.#build(tell).finally(() => {
       this.#building = null;
+      // it remembers the texts of the whole catalog
+      this.#reader = null;
     });
     await this.#building;
   }

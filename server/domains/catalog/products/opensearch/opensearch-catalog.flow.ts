@@ -116,8 +116,10 @@ class Keeping {
     cache.forget("products", ...news.map(({ hash }) => productTag(hash)));
     const isRearranged = structure.structureText !== this.#catalog.structureText;
     await this.#lookAt(readAt, structure).catch((error: unknown) => {
-      if (!(error instanceof SearchAway)) throw error;
-      log.warn({ reason: error.message }, "the search index was not brought up to date");
+      // whoever has just changed something is done, with the index or without
+      if (error instanceof SearchAway)
+        log.warn({ reason: error.message }, "the search index was not brought up to date");
+      else log.error({ err: error }, "the search index was not brought up to date");
     });
     Object.assign(this.#catalog, structure);
     this.#readAt = readAt;

@@ -158,17 +158,17 @@ export async function wordsFrom(
   index: string,
   slot: number,
   size: number,
-): Promise<{ stored: Stored; words: Pick<ProductDocument, "stats" | "spelt" | "texts" | "values"> }[]> {
+): Promise<(Slotted & { words: Pick<ProductDocument, "stats" | "spelt" | "texts" | "values"> })[]> {
   const { hits } = await engine.scan<{ stored: Stored }>(index, {
     query: { range: { slot: { gte: slot } } },
     sort: [{ slot: "asc" }],
     size,
     docvalue_fields: ["stats", "spelt", "texts", "values"],
   });
-  return hits.hits.map(({ _source, fields = {} }) => {
+  return hits.hits.map(({ _source, sort, fields = {} }) => {
     const of = (field: string) => (fields[field] ?? []) as readonly string[];
     const words = { stats: of("stats"), spelt: of("spelt"), texts: of("texts"), values: of("values") };
-    return { stored: _source.stored, words };
+    return { slot: Number(sort![0]), stored: _source.stored, words };
   });
 }
 

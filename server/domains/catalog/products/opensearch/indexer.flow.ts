@@ -139,12 +139,13 @@ export class Indexer {
     );
     const news = changed.filter(({ id, version }) => known.get(id) !== version);
     if (news.length === 0) return null;
-    let { next } = await store.extentOf(engine, index);
+    let { next, count } = await store.extentOf(engine, index);
     for (let at = 0; at < news.length; at += batch) {
       await renew();
       const ids = news.slice(at, at + batch).map(({ id }) => id);
       const documents = await this.#read(ids, structure, next);
       next += documents.length;
+      count += documents.filter(({ id }) => !known.has(id)).length;
       const sold = new Set(documents.map(({ id }) => id));
       await store.putDocuments(engine, index, documents);
       await store.dropDocuments(
@@ -154,7 +155,7 @@ export class Indexer {
       );
     }
     await store.refreshIndex(engine, index);
-    return store.extentOf(engine, index);
+    return { next, count };
   }
 
   /** The documents of products that are sold, in the order of the ids. */

@@ -28,7 +28,7 @@ const recheck_ms = 60_000;
 /** How soon we look again for an engine that was away. */
 const again_ms = 2_000;
 const overlap_ms = 1000;
-/** With more new products than this, the words are read again. */
+/** With so many new products, the words are read again. */
 const mostNew = 5_000;
 const cardTexts = { entries: 20_000, bytes: 32 * 1024 * 1024 };
 let serials = 0;
@@ -109,9 +109,9 @@ class Keeping {
   async refresh(): Promise<void> {
     const { db, cache, events, log } = this.#platform;
     const readAt = await settledTime(db);
-    const changed = await changedSince(db, new Date(this.#readAt.getTime() - overlap_ms));
+    const since = new Date(this.#readAt.getTime() - overlap_ms);
+    const [changed, structure] = await Promise.all([changedSince(db, since), readStructure(db)]);
     const news = changed.filter(({ id, version }) => this.#seen.get(id) !== version);
-    const structure = await readStructure(db);
     // product pages do not wait for the index; what lists make of it until then is dropped again below
     cache.forget("products", ...news.map(({ hash }) => productTag(hash)));
     const isRearranged = structure.structureText !== this.#catalog.structureText;
@@ -148,25 +148,27 @@ class Keeping {
 
   async #lookNow(time: Date, structure: Structure): Promise<View> {
     const state = await this.#indexer.upTo(time, structure);
-    const { next } = await extentOf(this.#engine, state.index);
-    const isKnown = this.#view?.index === state.index && next - this.#view.next <= mostNew;
-    this.#view = isKnown ? await this.#withNews(this.#view!, next) : await this.#read(state, next);
+    const known = this.#view?.index === state.index && (await this.#withNews(this.#view));
+    this.#view = known || (await this.#read(state));
     this.#awayUntil = 0;
     return this.#view;
   }
 
-  async #withNews(view: View, next: number): Promise<View> {
-    if (next > view.next) {
-      for (const { stored, words } of await wordsFrom(this.#engine, view.index, view.next, mostNew))
-        view.vocabulary.addProduct(words, stored);
-      view.vocabulary.terms.products = next;
-    }
+  /** The view with products that came since; null if those are too many. */
+  async #withNews(view: View): Promise<View | null> {
+    const news = await wordsFrom(this.#engine, view.index, view.next, mostNew);
+    if (news.length === mostNew) return null;
+    for (const { stored, words } of news) view.vocabulary.addProduct(words, stored);
+    const next = Math.max(view.next, ...news.map(({ slot }) => slot + 1));
+    view.vocabulary.terms.products = next;
     view.vocabulary.forget();
     return { ...view, next, serial: ++serials };
   }
 
-  async #read({ index, settled, facets }: IndexState, next: number): Promise<View> {
+  async #read({ index, settled, facets }: IndexState): Promise<View> {
     const keys = new Set(facets);
+    // what comes while the words are read is read again
+    const { next } = await extentOf(this.#engine, index);
     const vocabulary = await readVocabulary(this.#engine, index, keys);
     vocabulary.terms.products = next;
     return { index, settled, vocabulary, next, facetKeys: keys, serial: ++serials };

@@ -70,6 +70,13 @@ it("does everything in one process, and wants a shared database for several", ()
   });
 });
 
+it("wants an OpenSearch address with its protocol", () => {
+  expect(read({ OPENSEARCH_URL: "https://shop:secret@search.example.com:9200" }).openSearchUrl).toMatch(
+    /^https:/,
+  );
+  expect(() => read({ OPENSEARCH_URL: "search:9200" })).toThrow(/OPENSEARCH_URL must look like https:/);
+});
+
 it("lists everything that is wrong at once", () => {
   const start = () => read({ PORT: "80x", DATABASE_URL: "localhost", DEMO: "perhaps" });
   expect(start).toThrow(

@@ -17,7 +17,7 @@ import { buildSearchIndex, catalogChanged, refreshProducts } from "./index.ts";
 import { aliasOf, extentOf, servingState } from "./opensearch/index.store.ts";
 
 // What every engine that searches the catalog promises. For OpenSearch, this asks one at TEST_OPENSEARCH_URL, such as
-// `node scripts/cluster/opensearch` starts, and compares it with the catalog in memory, answer by answer.
+// `node scripts/cluster/opensearch/start.ts` starts, and compares it with the catalog in memory, answer by answer.
 
 const address = process.env.TEST_OPENSEARCH_URL;
 const own = `test-${process.pid}`;

@@ -1,12 +1,13 @@
 import { setTimeout as later } from "node:timers/promises";
 
 const settle_ms = 150;
-/** During many changes most of the time is left to the shop. */
+/** During many changes most of the time is left to the shop: so many times what a refresh takes. */
 const breather = 4;
 
 interface Options {
   onError: (error: unknown) => void;
   pause?: (ms: number) => Promise<unknown>;
+  breather?: number;
 }
 
 /** Runs a refresh whenever one is wanted, never two at a time. */
@@ -16,16 +17,21 @@ export class Refresher {
   readonly #refresh: () => Promise<void>;
   readonly #onError: Options["onError"];
   readonly #pause: NonNullable<Options["pause"]>;
+  readonly #breather: number;
   #underWay: Promise<void> | null = null;
   #next: Promise<void> | null = null;
   #isDue = false;
   #isWaiting = false;
   #took_ms = 0;
 
-  constructor(refresh: () => Promise<void>, { onError, pause = pauseAlone }: Options) {
+  constructor(
+    refresh: () => Promise<void>,
+    { onError, pause = pauseAlone, breather: after = breather }: Options,
+  ) {
     this.#refresh = refresh;
     this.#onError = onError;
     this.#pause = pause;
+    this.#breather = after;
   }
 
   /** Refreshes without waiting for the pause. The refresh starts after this call; calls made before it starts share it. */
@@ -45,7 +51,7 @@ export class Refresher {
 
   async #afterBreather(): Promise<void> {
     await this.#present();
-    await this.#pause(settle_ms + breather * this.#took_ms);
+    await this.#pause(settle_ms + this.#breather * this.#took_ms);
     this.#isWaiting = false;
     if (this.#isDue) await this.now();
   }

@@ -195,10 +195,12 @@ const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" :
 /** Keys of facets of the categories with most of the results. */
 export function sharedKeys({ listing, tree }: CatalogView, choice: Counted): string[] {
   const found = new Map<string, number>();
-  for (const [text, number] of listing.facets.valuesOf("category")) {
-    const count = choice.counts[number] ?? 0;
+  const numbers = listing.facets.valuesOf("category");
+  // in the order of the tree, which is the same on every server
+  for (const { id } of tree.all) {
+    const count = choice.counts[numbers.get(String(id)) ?? -1] ?? 0;
     if (count === 0) continue;
-    for (const key of tree.facetsOf(Number(text))) found.set(key, (found.get(key) ?? 0) + count);
+    for (const key of tree.facetsOf(id)) found.set(key, (found.get(key) ?? 0) + count);
   }
   return [...found]
     .filter(([, count]) => count >= commonShare * choice.total)

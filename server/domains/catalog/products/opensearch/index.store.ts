@@ -158,17 +158,17 @@ export async function wordsFrom(
   index: string,
   slot: number,
   size: number,
-): Promise<{ stored: Stored; words: Pick<ProductDocument, "stats" | "spelt" | "texts" | "values"> }[]> {
+): Promise<(Slotted & { words: Pick<ProductDocument, "stats" | "spelt" | "texts" | "values"> })[]> {
   const { hits } = await engine.scan<{ stored: Stored }>(index, {
     query: { range: { slot: { gte: slot } } },
     sort: [{ slot: "asc" }],
     size,
     docvalue_fields: ["stats", "spelt", "texts", "values"],
   });
-  return hits.hits.map(({ _source, fields = {} }) => {
+  return hits.hits.map(({ _source, sort, fields = {} }) => {
     const of = (field: string) => (fields[field] ?? []) as readonly string[];
     const words = { stats: of("stats"), spelt: of("spelt"), texts: of("texts"), values: of("values") };
-    return { stored: _source.stored, words };
+    return { slot: Number(sort![0]), stored: _source.stored, words };
   });
 }
 
@@ -240,11 +240,19 @@ export async function slotsOf(
   return found.map(({ hits }) => hits.hits.map(({ sort }) => Number(sort![0])));
 }
 
-/** The index in use; undefined before the first was built, or if it is of another version of documents. */
-export async function servingState(engine: OpenSearch): Promise<IndexState | undefined> {
-  const found = await engine.manage<Kept<IndexState>>("GET", `/${stateOf(engine)}/_doc/serving`);
-  return found?._source;
+/** The index in use, with what `keepState` needs to see that nobody else has changed it. */
+export interface KeptState extends IndexState {
+  guard: string;
 }
+
+/** Undefined before the first index was built. */
+export async function servingState(engine: OpenSearch): Promise<KeptState | undefined> {
+  const found = await engine.manage<Kept<IndexState>>("GET", `/${stateOf(engine)}/_doc/serving`);
+  return found && { ...found._source, guard: guardOf(found) };
+}
+
+const guardOf = ({ _seq_no, _primary_term }: Kept<unknown>): string =>
+  `?if_seq_no=${_seq_no}&if_primary_term=${_primary_term}`;
 
 /** Moves the alias to an index, at once, and names it as the one in use. */
 export async function serve(engine: OpenSearch, state: IndexState): Promise<void> {
@@ -257,7 +265,7 @@ export async function serve(engine: OpenSearch, state: IndexState): Promise<void
       ...removed.map((index) => ({ remove: { index, alias } })),
     ],
   });
-  await keepState(engine, state);
+  await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving`, { ...state });
 }
 
 /** Deletes indexes of products that nobody uses anymore. */
@@ -267,8 +275,10 @@ export async function dropFormer(engine: OpenSearch, used: readonly string[]): P
     if (!used.includes(index)) await engine.manage("DELETE", `/${index}`);
 }
 
-export const keepState = async (engine: OpenSearch, state: IndexState): Promise<void> =>
-  void (await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving?refresh=true`, { ...state }));
+/** Notes how far the index in use is; throws Outrun if another one serves by now. */
+export async function keepState(engine: OpenSearch, { guard, ...state }: KeptState): Promise<void> {
+  await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving${guard}`, state);
+}
 
 /** The index that is being built; it stays there until it serves, so that a build goes on where it was. */
 export async function buildingIndex(engine: OpenSearch): Promise<Building | undefined> {
@@ -285,29 +295,27 @@ export const dropBuilding = async (engine: OpenSearch): Promise<void> =>
 export const hasIndex = async (engine: OpenSearch, index: string): Promise<boolean> =>
   (await engine.manage("GET", `/${index}/_settings`)) !== undefined;
 
-/**
- * Takes or renews the lease on writing. True if `owner` has it now, for `for_ms`; an owner that is gone loses it after
- * that time.
- */
+/** What one server at a time does. */
+export type Lease = "changes" | "build";
+
+/** Takes or renews a lease. True if `owner` has it now, for `for_ms`; an owner that is gone loses it after that time. */
 export async function takeLease(
   engine: OpenSearch,
-  owner: string,
-  for_ms: number,
-  now: number,
+  lease: Lease,
+  { owner, for_ms }: { owner: string; for_ms: number },
 ): Promise<boolean> {
-  const path = `/${stateOf(engine)}/_doc/lease`;
+  const path = `/${stateOf(engine)}/_doc/lease-${lease}`;
   const found = await engine.manage<Kept<{ owner: string; until: number }>>("GET", path);
-  const lease = { owner, until: now + for_ms };
+  const now = Date.now();
   if (found && found._source.owner !== owner && found._source.until > now) return false;
-  const guard = found
-    ? `?if_seq_no=${found._seq_no}&if_primary_term=${found._primary_term}`
-    : "?op_type=create";
-  return (await engine.manage("PUT", `${path}${guard}`, lease).catch(orOutrun)) !== null;
+  const guard = found ? guardOf(found) : "?op_type=create";
+  const taken = engine.manage("PUT", `${path}${guard}`, { owner, until: now + for_ms });
+  return (await taken.catch(orOutrun)) !== null;
 }
 
-/** Gives the lease back when a server stops. */
-export async function dropLease(engine: OpenSearch, owner: string): Promise<void> {
-  const path = `/${stateOf(engine)}/_doc/lease`;
+/** Gives a lease back. */
+export async function dropLease(engine: OpenSearch, lease: Lease, owner: string): Promise<void> {
+  const path = `/${stateOf(engine)}/_doc/lease-${lease}`;
   const found = await engine.manage<Kept<{ owner: string }>>("GET", path);
   if (found?._source.owner === owner) await engine.manage("DELETE", path);
 }

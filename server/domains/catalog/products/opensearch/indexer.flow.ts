@@ -27,16 +27,14 @@ const mostChecks = 5;
 type Progress = (done: number, total: number) => void;
 
 /**
- * Keeps the index up to date with the database. Of several servers one has the lease and writes; the others wait until it
- * has. A new index is built beside the one in use, which goes on taking changes.
+ * Keeps the index up to date with the database. Of several servers one has the lease and applies changes; the others wait
+ * until it has. A new index is built beside the one in use, under a lease of its own.
  */
 export class Indexer {
   readonly #platform: ReadingPlatform;
   readonly #engine: OpenSearch;
   readonly #owner = randomUUID();
   #building: Promise<void> | null = null;
-  /** Writes follow each other: each gives out the next slots. */
-  #lastWrite: Promise<unknown> = Promise.resolve();
   #reader: { keys: string; reader: DocumentReader } | null = null;
   /** Products that cannot be read, and are left out. */
   #unreadable = new Map<number, number>();
@@ -46,15 +44,20 @@ export class Indexer {
     this.#engine = engine;
   }
 
-  /**
-   * The index with all changes up to a database time. Fails with SearchAway while there is none.
-   */
-  async upTo(time: Date): Promise<store.IndexState> {
+  /** The index with all changes up to a database time. Fails with SearchAway while there is none. */
+  async upTo(time: Date, structure: Structure): Promise<store.IndexState> {
     const giveUpAt = Date.now() + patience_ms;
     for (;;) {
       const state = await store.servingState(this.#engine);
       if (state && this.#isCurrent(state) && state.read_at >= time.getTime()) return state;
-      if (await this.#takeLease()) return this.#bringUp(state);
+      if (await this.#hasLease("changes")) {
+        try {
+          return await this.#bringUp(structure);
+        } finally {
+          // the next server that hears of a change need not wait for this one
+          await store.dropLease(this.#engine, "changes", this.#owner);
+        }
+      }
       if (Date.now() > giveUpAt) throw new SearchAway("the index is not up to date");
       await pause(look_ms, undefined, { ref: false });
     }
@@ -64,44 +67,53 @@ export class Indexer {
   async build(tell: Progress = () => {}): Promise<void> {
     this.#building ??= this.#build(tell).finally(() => {
       this.#building = null;
+      // it remembers the texts of the whole catalog
+      this.#reader = null;
     });
     await this.#building;
   }
 
+  /** Lets other servers take over at once. */
   async stop(): Promise<void> {
-    await store.dropLease(this.#engine, this.#owner).catch(() => {});
+    for (const lease of ["changes", "build"] as const)
+      await store.dropLease(this.#engine, lease, this.#owner).catch(() => {});
   }
 
-  #takeLease(): Promise<boolean> {
-    return store.takeLease(this.#engine, this.#owner, lease_ms, Date.now());
+  #hasLease(lease: store.Lease): Promise<boolean> {
+    return store.takeLease(this.#engine, lease, { owner: this.#owner, for_ms: lease_ms });
   }
 
   #isCurrent({ index }: store.IndexState): boolean {
     return index.startsWith(store.nameOf(this.#engine, ""));
   }
 
-  async #bringUp(state: store.IndexState | undefined): Promise<store.IndexState> {
-    const structure = await readStructure(this.#platform.db);
+  async #bringUp(structure: Structure): Promise<store.IndexState> {
+    const state = await store.servingState(this.#engine);
     const isComplete =
       state &&
       this.#isCurrent(state) &&
       [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
     if (!isComplete) this.#buildBehind();
     if (!state || !this.#isCurrent(state)) throw new SearchAway("the index is being built");
-    return this.#inTurn(() => this.#applyToServing(state, structure));
+    return this.#applyToServing(state, structure);
   }
 
   #buildBehind(): void {
-    this.build().catch((error: unknown) =>
-      this.#platform.log.error({ err: error }, "the search index could not be built"),
-    );
+    this.build().catch((error: unknown) => {
+      // the other one goes on
+      if (error instanceof OthersBuild) return;
+      this.#platform.log.error({ err: error }, "the search index could not be built");
+    });
   }
 
   /** Applies changes to the index in use. */
-  async #applyToServing(before: store.IndexState, structure: Structure): Promise<store.IndexState> {
+  async #applyToServing(before: store.KeptState, structure: Structure): Promise<store.IndexState> {
     const engine = this.#engine;
     const read = await settledTime(this.#platform.db);
-    const extent = await this.#apply(before.index, before.read_at, structure);
+    const renew = async () => {
+      if (!(await this.#hasLease("changes"))) throw new SearchAway("another server has taken over the index");
+    };
+    const extent = await this.#apply({ index: before.index, since: before.read_at, renew }, structure);
     const state = { ...before, read_at: read.getTime() };
     await store.keepState(engine, state);
     const age = Date.now() - state.served_at;
@@ -112,7 +124,10 @@ export class Indexer {
   }
 
   /** Writes products that changed since then, each with a new slot, and removes those that are not sold anymore. */
-  async #apply(index: string, since: number, structure: Structure) {
+  async #apply(
+    { index, since, renew }: { index: string; since: number; renew: () => Promise<void> },
+    structure: Structure,
+  ) {
     const { db } = this.#platform;
     const engine = this.#engine;
     const changed = await changedSince(db, new Date(since - overlap_ms));
@@ -124,11 +139,13 @@ export class Indexer {
     );
     const news = changed.filter(({ id, version }) => known.get(id) !== version);
     if (news.length === 0) return null;
-    let { next } = await store.extentOf(engine, index);
+    let { next, count } = await store.extentOf(engine, index);
     for (let at = 0; at < news.length; at += batch) {
+      await renew();
       const ids = news.slice(at, at + batch).map(({ id }) => id);
       const documents = await this.#read(ids, structure, next);
       next += documents.length;
+      count += documents.filter(({ id }) => !known.has(id)).length;
       const sold = new Set(documents.map(({ id }) => id));
       await store.putDocuments(engine, index, documents);
       await store.dropDocuments(
@@ -138,7 +155,7 @@ export class Indexer {
       );
     }
     await store.refreshIndex(engine, index);
-    return store.extentOf(engine, index);
+    return { next, count };
   }
 
   /** The documents of products that are sold, in the order of the ids. */
@@ -174,7 +191,7 @@ export class Indexer {
   async #build(tell: Progress): Promise<void> {
     const { db } = this.#platform;
     const engine = this.#engine;
-    if (!(await this.#takeLease())) throw new SearchAway("another server builds the index");
+    await this.#renewLease();
     const structure = await readStructure(db);
     const ids = await publishedIds(db);
     const { index, since, facets } = await this.#startBuilding(structure, ids.length);
@@ -192,14 +209,14 @@ export class Indexer {
       );
       next += documents.length;
       await store.putDocuments(engine, index, documents);
-      await this.#keepServing(structure);
       tell(Math.min(at + batch, ids.length), ids.length);
     }
     await store.refreshIndex(engine, index);
     const settled = next;
     const read_at = await this.#verified(index, since, structure);
-    await this.#inTurn(() => store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() }));
+    await store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() });
     await store.dropBuilding(engine);
+    await store.dropLease(engine, "build", this.#owner);
     // servers then look for the new one
     await invalidate(db, "products");
   }
@@ -222,13 +239,7 @@ export class Indexer {
   }
 
   async #renewLease(): Promise<void> {
-    if (!(await this.#takeLease())) throw new SearchAway("another server has taken over the index");
-  }
-
-  /** The index in use goes on taking changes while the next one is built. */
-  async #keepServing(structure: Structure): Promise<void> {
-    const state = await store.servingState(this.#engine);
-    if (state && this.#isCurrent(state)) await this.#inTurn(() => this.#applyToServing(state, structure));
+    if (!(await this.#hasLease("build"))) throw new OthersBuild();
   }
 
   /**
@@ -240,9 +251,8 @@ export class Indexer {
     let from = since;
     let differences: string[] = [];
     for (let check = 0; check < mostChecks; check++) {
-      await this.#renewLease();
       const read = await settledTime(db);
-      await this.#apply(index, from, structure);
+      await this.#apply({ index, since: from, renew: () => this.#renewLease() }, structure);
       from = read.getTime();
       const [wanted, found] = await Promise.all([
         databaseSums(db, [...this.#unreadable.keys()]),
@@ -253,11 +263,12 @@ export class Indexer {
     }
     throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);
   }
+}
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#lastWrite.then(work);
-    this.#lastWrite = turn.catch(() => {});
-    return turn;
+/** Another server has the lease on building. */
+class OthersBuild extends SearchAway {
+  constructor() {
+    super("another server builds the index");
   }
 }
 

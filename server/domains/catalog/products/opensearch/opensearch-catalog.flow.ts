@@ -1,7 +1,7 @@
 import { productTag } from "../../../../platform/cache/tags.ts";
 import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
-import type { Catalog } from "../catalog.types.ts";
+import type { Catalog, Structure } from "../catalog.types.ts";
 import { changedSince, settledTime } from "../listing/listing.store.ts";
 import { Refresher } from "../refresher.ts";
 import { productRows, readStructure } from "../structure.flow.ts";
@@ -28,7 +28,7 @@ const recheck_ms = 60_000;
 /** How soon we look again for an engine that was away. */
 const again_ms = 2_000;
 const overlap_ms = 1000;
-/** With more new products than this, the words are read again. */
+/** With so many new products, the words are read again. */
 const mostNew = 5_000;
 const cardTexts = { entries: 20_000, bytes: 32 * 1024 * 1024 };
 let serials = 0;
@@ -51,8 +51,10 @@ function keeperOf(platform: ReadingPlatform, engine: OpenSearch): Keeper {
   const keeping = new Keeping(platform, engine);
   const keeper: Keeper = {
     catalog: keeping.open(),
-    refresher: new Refresher(() => keeping.refresh(), {
+    refresher: new Refresher(async () => void (await keeper.catalog.then(() => keeping.refresh())), {
       onError: (error) => platform.log.error({ err: error }, "could not take in catalog changes"),
+      // most of it is waiting for others
+      breather: 0,
     }),
   };
   keeper.catalog.catch(() => keepers.delete(platform.db));
@@ -95,7 +97,7 @@ class Keeping {
       ),
     };
     // the first list would wait for it
-    this.#lookAt(this.#readAt).catch(() => {});
+    this.#lookAt(this.#readAt, this.#catalog).catch(() => {});
     return this.#catalog;
   }
 
@@ -107,15 +109,17 @@ class Keeping {
   async refresh(): Promise<void> {
     const { db, cache, events, log } = this.#platform;
     const readAt = await settledTime(db);
-    const changed = await changedSince(db, new Date(this.#readAt.getTime() - overlap_ms));
+    const since = new Date(this.#readAt.getTime() - overlap_ms);
+    const [changed, structure] = await Promise.all([changedSince(db, since), readStructure(db)]);
     const news = changed.filter(({ id, version }) => this.#seen.get(id) !== version);
-    const structure = await readStructure(db);
     // product pages do not wait for the index; what lists make of it until then is dropped again below
     cache.forget("products", ...news.map(({ hash }) => productTag(hash)));
     const isRearranged = structure.structureText !== this.#catalog.structureText;
-    await this.#lookAt(readAt).catch((error: unknown) => {
-      if (!(error instanceof SearchAway)) throw error;
-      log.warn({ reason: error.message }, "the search index was not brought up to date");
+    await this.#lookAt(readAt, structure).catch((error: unknown) => {
+      // whoever has just changed something is done, with the index or without
+      if (error instanceof SearchAway)
+        log.warn({ reason: error.message }, "the search index was not brought up to date");
+      else log.error({ err: error }, "the search index was not brought up to date");
     });
     Object.assign(this.#catalog, structure);
     this.#readAt = readAt;
@@ -128,13 +132,13 @@ class Keeping {
   async #currentView(): Promise<View> {
     if (this.#view) return this.#view;
     if (Date.now() < this.#awayUntil) throw new SearchAway("it was not there a moment ago");
-    return this.#lookAt(this.#readAt);
+    return this.#lookAt(this.#readAt, this.#catalog);
   }
 
   /** Knows the index as of a database time; looks follow each other. */
-  #lookAt(time: Date): Promise<View> {
+  #lookAt(time: Date, structure: Structure): Promise<View> {
     const before = this.#look ?? Promise.resolve();
-    const look = before.then(noResult, noResult).then(() => this.#lookNow(time));
+    const look = before.then(noResult, noResult).then(() => this.#lookNow(time, structure));
     this.#look = look;
     look.catch(() => {
       this.#awayUntil = Date.now() + again_ms;
@@ -142,27 +146,29 @@ class Keeping {
     return look;
   }
 
-  async #lookNow(time: Date): Promise<View> {
-    const state = await this.#indexer.upTo(time);
-    const { next } = await extentOf(this.#engine, state.index);
-    const isKnown = this.#view?.index === state.index && next - this.#view.next <= mostNew;
-    this.#view = isKnown ? await this.#withNews(this.#view!, next) : await this.#read(state, next);
+  async #lookNow(time: Date, structure: Structure): Promise<View> {
+    const state = await this.#indexer.upTo(time, structure);
+    const known = this.#view?.index === state.index && (await this.#withNews(this.#view));
+    this.#view = known || (await this.#read(state));
     this.#awayUntil = 0;
     return this.#view;
   }
 
-  async #withNews(view: View, next: number): Promise<View> {
-    if (next > view.next) {
-      for (const { stored, words } of await wordsFrom(this.#engine, view.index, view.next, mostNew))
-        view.vocabulary.addProduct(words, stored);
-      view.vocabulary.terms.products = next;
-    }
+  /** The view with products that came since; null if those are too many. */
+  async #withNews(view: View): Promise<View | null> {
+    const news = await wordsFrom(this.#engine, view.index, view.next, mostNew);
+    if (news.length === mostNew) return null;
+    for (const { stored, words } of news) view.vocabulary.addProduct(words, stored);
+    const next = Math.max(view.next, ...news.map(({ slot }) => slot + 1));
+    view.vocabulary.terms.products = next;
     view.vocabulary.forget();
     return { ...view, next, serial: ++serials };
   }
 
-  async #read({ index, settled, facets }: IndexState, next: number): Promise<View> {
+  async #read({ index, settled, facets }: IndexState): Promise<View> {
     const keys = new Set(facets);
+    // what comes while the words are read is read again
+    const { next } = await extentOf(this.#engine, index);
     const vocabulary = await readVocabulary(this.#engine, index, keys);
     vocabulary.terms.products = next;
     return { index, settled, vocabulary, next, facetKeys: keys, serial: ++serials };

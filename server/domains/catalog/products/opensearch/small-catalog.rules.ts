@@ -23,9 +23,6 @@ export interface IndexCatalog extends Catalog {
 /** Some products of the index, in this order, as a catalog in memory: what filters, sorts and prices it does these too. */
 export function smallCatalog(catalog: IndexCatalog, products: readonly Stored[]): MemoryCatalog {
   const listing = new Listing(catalog.facetKeys);
-  // categories come first that come first in the whole catalog
-  for (const category of catalog.vocabulary.facets.valuesOf("category").keys())
-    listing.facets.know("category", category);
   for (const stored of products) {
     const product = productOf(stored);
     const { values, numbers } = product.facets;

@@ -30,6 +30,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/web/build web/build
 COPY package.json LICENSE ./
 COPY scripts scripts
+COPY docs/api.md docs/api-examples.json docs/
 COPY db db
 COPY content content
 COPY contract contract

@@ -28,7 +28,7 @@ export async function startPgBouncer(
   writeFileSync(
     ini,
     `[databases]
-* = host=${socket ?? hostname} port=${port || 5432} user=${username} password='${decodeURIComponent(password)}'
+* = host=${socket ?? hostname} port=${port || 5432} user=${username}${password && ` password='${decodeURIComponent(password)}'`}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${at}

@@ -98,7 +98,7 @@ describe.skipIf(!hasPgBouncer)("PgBouncer in transaction mode", () => {
         address: { directUrl: market.url, isPrepared: false },
       },
     );
-    const orders = Array.from({ length: 6 }, async () => order(await shop.buyer({ "NQT-CARR-1224-M": 1 })));
+    const orders = Array.from({ length: 6 }, async () => order(await shop.buyer({ "NQT-CARR-1224-M": 4 })));
     const numbers = (await Promise.all(orders)).map(({ number }) => number);
     expect(new Set(numbers).size).toBe(6);
     await shop.close();

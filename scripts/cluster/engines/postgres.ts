@@ -98,6 +98,17 @@ export class PostgresNode implements PostgresPlace {
       // it is gone
     }
   }
+
+  /** Lets whichever server is the replica replay so much later what the primary writes; 0 for at once. */
+  async lag(seconds: number): Promise<void> {
+    const response = await fetch(`${this.#api}/config`, {
+      method: "PATCH",
+      body: JSON.stringify({
+        postgresql: { recovery_conf: seconds > 0 ? { recovery_min_apply_delay: `${seconds}s` } : null },
+      }),
+    });
+    if (!response.ok) throw new Error(`Patroni refused the delay: ${await response.text()}`);
+  }
 }
 
 function configuration(

@@ -123,23 +123,14 @@ async function replaceOne(cluster: Cluster, at: number, next: () => ProductProce
 }
 
 async function replicaBehind(stage: Stage): Promise<string> {
-  const { cluster } = stage;
-  const [primary, replica] = [await cluster.primary(), await cluster.replica()].map(({ port }) =>
-    superuser(stage, port),
-  ) as [string, string];
-  const lag = (setting: string) =>
-    withConnection(replica, async ({ sql }) => {
-      // Patroni keeps what belongs to recovery out of its own parameters
-      await sql.unsafe(`alter system ${setting}`);
-      await sql`select pg_reload_conf()`;
-    });
-  await lag("set recovery_min_apply_delay = '5s'");
+  const primary = await stage.cluster.primary();
+  await primary.lag(5);
   await pause(30_000);
   const [row] = await withConnection(
-    primary,
+    superuser(stage, primary.port),
     ({ sql }) => sql<{ behind: number | null }[]>`
       select extract(epoch from max(replay_lag))::float as behind from pg_stat_replication`,
   );
-  await lag("reset recovery_min_apply_delay");
+  await primary.lag(0);
   return `it was ${row?.behind?.toFixed(1)} s behind`;
 }

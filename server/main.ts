@@ -75,16 +75,12 @@ async function serveVisitors(platform: Platform, hasDemo: boolean): Promise<void
   const { config } = platform;
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
-  // the first list would wait for it
+  const { readCatalog } = await import("./start/read-catalog.ts");
   const { currentCatalog, readCardsAhead } = await import("./domains/catalog/products/index.ts");
   let awaits = config.role === "web" ? "the catalog is being read" : undefined;
-  const reading = currentCatalog(platform)
-    .catch((error: unknown) =>
-      platform.log.warn({ err: error }, "the catalog could not be read; the next list tries again"),
-    )
-    .then(() => {
-      awaits = undefined;
-    });
+  const reading = readCatalog(platform, () => currentCatalog(platform)).then(() => {
+    awaits = undefined;
+  });
   const { serveHttp } = await import("./start/http.ts");
   const http = await serveHttp(platform, app, () => (isStopping() ? "stopping" : awaits));
   onStop(http.close);

@@ -69,7 +69,7 @@ it("shares the work: one process serves visitors, one does heavy work, one runs 
 
   const jobs = await start("jobs");
   await expect.poll(() => statusOf(jobs.origin, "/readyz")).toBe(200);
-  expect(await runJob()).toBe(200);
+  expect(await runJob()).toBe(202);
   expect(await exports()).toEqual(["queued"]);
   const worker = await start("worker");
   await expect.poll(exports).toEqual(["ready"]);

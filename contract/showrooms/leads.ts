@@ -161,7 +161,6 @@ export const listLeads = endpoint("GET /api/admin/leads", {
 export const leadsFile = endpoint("GET /api/admin/leads/file", {
   summary: "The same as a CSV or Excel file, at most 20,000 rows",
   permission: "admin.run",
-  mayLag: true,
   query: z.object({ ...leadFilter, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

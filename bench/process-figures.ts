@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** Clock ticks per second in /proc, the same on every Linux that Node runs on. */
@@ -16,8 +16,9 @@ export function processorTime_ms(pid: number): number | null {
 
 /** The server process that the start command's process `pid` started; `pid` itself where it serves on its own. */
 export function serverOf(pid: number): number {
-  const lines = execFileSync("ps", ["--ppid", String(pid), "-o", "pid=,args="], { encoding: "utf8" });
-  const server = lines.split("\n").find((line) => line.includes("server/main.ts"));
+  // without children, it says so by its exit code
+  const { stdout } = spawnSync("ps", ["--ppid", String(pid), "-o", "pid=,args="], { encoding: "utf8" });
+  const server = stdout.split("\n").find((line) => line.includes("server/main.ts"));
   return server ? Number(server.trim().split(/\s+/)[0]) : pid;
 }
 

@@ -149,7 +149,7 @@ const previewColumns: Column<PreviewRow>[] = [
 export function PreviewPart({ preview }: { preview: ImportReport["preview"] }) {
   if (preview.length === 0) return null;
   return (
-    <Part title="Preview of your products" detail={`${preview.length} examples`} isOpen>
+    <Part title="Preview of your products" detail={plural(preview.length, "example")} isOpen>
       <Table
         caption="Preview"
         stacks

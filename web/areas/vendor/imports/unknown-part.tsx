@@ -6,6 +6,7 @@ import { Part } from "./part.tsx";
 import type { Draft } from "./use-draft.ts";
 
 const rowsOf = (rows: number) => plural(rows, "row");
+const rowsNeed = (rows: number, what: string) => `${rowsOf(rows)} ${rows === 1 ? "needs" : "need"} ${what}`;
 
 /** Currencies without a rate; their rows are left out until there is one. */
 export function CurrenciesPart({
@@ -18,7 +19,7 @@ export function CurrenciesPart({
   if (currencies.length === 0) return null;
   const rows = currencies.reduce((sum, one) => sum + one.rows, 0);
   return (
-    <Part title="Other currencies" detail={`${rowsOf(rows)} need an exchange rate`} isOpen>
+    <Part title="Other currencies" detail={rowsNeed(rows, "an exchange rate")} isOpen>
       <div className="grid max-w-[40rem] gap-4 sm:grid-cols-2">
         {currencies.map(({ code, rows: count }) => (
           <TextField
@@ -54,7 +55,7 @@ export function CategoriesPart({
   if (categories.length === 0) return null;
   const rows = categories.reduce((sum, one) => sum + one.rows, 0);
   return (
-    <Part title="Unknown categories" detail={`${rowsOf(rows)} need a category`} isOpen>
+    <Part title="Unknown categories" detail={rowsNeed(rows, "a category")} isOpen>
       <ul className="grid gap-6">
         {categories.map(({ name, rows: count, suggestions }) => (
           <li key={name}>

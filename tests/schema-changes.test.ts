@@ -14,7 +14,7 @@ const migrations = join(import.meta.dirname, "../db/migrations");
 /** The schema of the first version; nothing worked before it. */
 const first = 15;
 
-/** Applies one statement to a small table, and says what it breaks for whoever knew the table before. */
+/** Applies one statement to a small table, and says what it breaks for code that was written for the table before. */
 async function broken(statement: string): Promise<string[]> {
   const database = await freshDatabase("template0");
   try {

@@ -92,7 +92,7 @@ export class PostgresNode implements PostgresPlace {
     if (pid === null) return;
     try {
       process.kill(pid, "SIGKILL");
-      // whoever is left notices within a moment that its first process is gone
+      // its other processes notice at once that the first one is gone
       while (process.kill(pid, 0)) await pause(20);
     } catch {
       // it is gone

@@ -38,7 +38,7 @@ export async function underLoad(
     await load.stop();
   }
   const faults = await faultsOf(stage);
-  const newly = load.unseen.slice(unseen).map((each) => `not seen by whoever wrote it: ${each}`);
+  const newly = load.unseen.slice(unseen).map((each) => `not seen by its own writer: ${each}`);
   return outcomeOf(
     scenario,
     load,

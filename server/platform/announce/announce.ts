@@ -4,7 +4,7 @@ import { announcement } from "./carrier.ts";
 
 /**
  * Tells all servers that listen on `channel` (`Database.listen`), and this one. In a transaction they hear it once that
- * commits, and never if it does not. It says that there is something to read, so whoever hears it twice loses nothing.
+ * commits, and never if it does not. It only says that there is something to read, so hearing it twice does no harm.
  * @param text at most 7,000 bytes
  */
 export async function announce(db: Db, channel: string, text = ""): Promise<void> {

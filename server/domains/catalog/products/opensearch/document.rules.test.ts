@@ -42,7 +42,7 @@ it("keeps each word of a product with its posting", () => {
   expect(pairs).toEqual(["matte oak"]);
 });
 
-it("counts a word of a name as often as it stands there, and short texts of other fields once", () => {
+it("counts each time a name repeats a word, and short texts of other fields once", () => {
   const { spelt, texts } = reader.read(tile, 0);
   expect(spelt).toEqual(["matte", "oak", "oak|2", "tile"]);
   expect(texts).toEqual(["c|Tile", "o|Acme", "t|Porcelain", "v|Acme"]);

@@ -171,7 +171,7 @@ export class DocumentReader {
   }
 }
 
-/** The words of a name, with a mark where one stands in it again. */
+/** The words of a name; a repeated word has its number behind it, such as "oak|2". */
 function counted(text: string): string[] {
   const counts = new Map<string, number>();
   return Array.from(text.matchAll(/[a-z]{3,}/g), ([word]) => {

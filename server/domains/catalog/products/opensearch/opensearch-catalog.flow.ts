@@ -116,7 +116,7 @@ class Keeping {
     cache.forget("products", ...news.map(({ hash }) => productTag(hash)));
     const isRearranged = structure.structureText !== this.#catalog.structureText;
     await this.#lookAt(readAt, structure).catch((error: unknown) => {
-      // whoever has just changed something is done, with the index or without
+      // the change itself is done, whether or not the index answers
       if (error instanceof SearchAway)
         log.warn({ reason: error.message }, "the search index was not brought up to date");
       else log.error({ err: error }, "the search index was not brought up to date");

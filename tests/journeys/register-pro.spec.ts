@@ -131,11 +131,8 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
   expect(declined.text).toContain("Please tell us what you make and where you ship from.");
 
   await page.goto(declined.links.find((link) => link.endsWith("/register/vendor")) ?? "no link");
-  // a file that is chosen before the page's scripts run would be lost
-  await sendApplication(page);
-  await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
   await page.getByLabel("About the business").fill("Zellige from Fez, shipped from Oakland.");
-  // a document on a slow line: pressing Send waits for it
+  // a document on a slow line, chosen even before the page's scripts may have run: pressing Send waits for it
   const line = Promise.withResolvers<void>();
   await page.route("**/api/register/documents", async (route) => {
     await line.promise;

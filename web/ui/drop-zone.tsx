@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Upload } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FieldMessage } from "./field.tsx";
 
 /** Takes files by choice or by drop. `children` is in the zone, such as what is to be dropped; `below` follows it. */
@@ -36,6 +36,14 @@ export function DropZone({
     const taken = [...(files ?? [])].slice(0, takesMany ? undefined : 1);
     if (taken.length > 0) onFiles(taken);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    if (!input.current?.files?.length) return;
+    take(input.current.files);
+    input.current.value = "";
+  });
+  // what was chosen before the page's scripts ran
+  useEffect(() => takeEarly(), []);
   return (
     <div className={clsx("grid gap-1.5", className)}>
       <span id={`${id}-label`} className="font-medium text-sm">
@@ -63,6 +71,7 @@ export function DropZone({
         <Upload aria-hidden size={20} />
         {children}
         <input
+          ref={input}
           type="file"
           multiple={takesMany}
           accept={accept}

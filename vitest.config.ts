@@ -33,7 +33,7 @@ export default defineConfig({
     // beside the journeys, in `npm test`, everything takes several times as long
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: [...never, ...bundled], ...inNode } },
       { extends: true, test: { name: "unit, bundled", include: bundled, exclude: never } },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await workTogether();
   while ((await sendQueuedMail(shop.platform)) > 0);
   // what the server has begun to send by itself may still be on its way
-  await vi.waitFor(async () => expect(await underWay()).toEqual([]), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await underWay()).toEqual([]), { timeout: 120_000 });
 });
 afterAll(async () => {
   await shop?.close();

@@ -258,28 +258,27 @@ describe.skipIf(process.platform === "win32")("a TERM to npm ends everything tha
       .split("\n")
       .filter((line) => Number(line.trim().split(/\s+/)[1]) === group || line.includes(dataDir));
 
-  const allGone = (group: number) =>
-    expect.poll(() => left(group), { timeout: 40_000, interval: 500 }).toEqual([]);
+  const allGone = (group: number) => expect.poll(() => left(group), { interval: 500 }).toEqual([]);
 
   it("while it serves", async () => {
     const { npm, said } = npmStart();
-    await expect.poll(said, { timeout: 120_000 }).toMatch(/is open at/);
+    await expect.poll(said).toMatch(/is open at/);
     npm.kill("SIGTERM");
     await allGone(npm.pid!);
   });
 
   it("while it starts", async () => {
     const { npm } = npmStart();
-    await expect.poll(() => existsSync(join(dataDir, "postgres")), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(dataDir, "postgres"))).toBe(true);
     npm.kill("SIGTERM");
     await allGone(npm.pid!);
   });
 
   it("and so does one to the whole group, twice", async () => {
     const { npm, said } = npmStart();
-    await expect.poll(said, { timeout: 120_000 }).toMatch(/is open at/);
+    await expect.poll(said).toMatch(/is open at/);
     process.kill(-npm.pid!, "SIGTERM");
-    await expect.poll(said, { timeout: 20_000 }).toMatch(/Stopping/);
+    await expect.poll(said).toMatch(/Stopping/);
     process.kill(-npm.pid!, "SIGTERM");
     await allGone(npm.pid!);
   });

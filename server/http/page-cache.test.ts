@@ -74,9 +74,7 @@ describe("the page cache", () => {
     await visit("/showroom/");
     pass(31);
     expect(await (await visit("/showroom/")).text()).toContain("page 1");
-    await expect
-      .poll(async () => (await visit("/showroom/")).text(), { timeout: 10_000 })
-      .toContain("page 2");
+    await expect.poll(async () => (await visit("/showroom/")).text()).toContain("page 2");
     pass(200);
     expect(await (await visit("/showroom/")).text()).toContain("page 3");
   });

@@ -60,7 +60,7 @@ test.each([
   expect(reason === "memory" ? ["memory", "crash"] : [reason]).toContain((error as TaskEnded).reason);
   expect(await next).toBe("here");
   expect(await pool.run({ kind: "pid" })).not.toBe(pid);
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 test("a task tells of its steps, in order, before its result", async () => {
@@ -99,8 +99,8 @@ test("children are replaced after their tasks, end when idle, and know no secret
   const first = await pool.run({ kind: "pid" });
   const second = await pool.run({ kind: "pid" });
   expect(second).not.toBe(first);
-  await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
-  await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(first)).toBe(false);
+  await expect.poll(() => isAlive(second)).toBe(false);
   expect(await pool.run({ kind: "say", text: "again" })).toBe("again");
 });
 
@@ -174,5 +174,5 @@ test("a task that is cancelled ends its child, and one that waits does not begin
   first.abort(new Error("dropped too"));
   await expect(hanging).rejects.toThrow("dropped too");
   expect(await next).toBe("here");
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });

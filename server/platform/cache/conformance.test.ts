@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis)("a cache in Redis (needs redis-server)", () => {
   let redis: Redis;
   const ready = () =>
     vi.waitFor(async () => expect(await redis.ask((client) => client.ping())).toBe("PONG"), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
   beforeAll(async () => {
     server = await startRedis();

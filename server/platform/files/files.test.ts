@@ -250,9 +250,7 @@ describe("an S3 store in trouble", () => {
     await expect(files.put("plan", Buffer.from("b"))).rejects.toThrow(FilesAway);
     expect(gate.seen).toBe(seen);
     gate.trouble = "none";
-    await expect
-      .poll(() => files.get("plan").catch(() => null), { timeout: 20_000 })
-      .toEqual(Buffer.from("a plan"));
+    await expect.poll(() => files.get("plan").catch(() => null)).toEqual(Buffer.from("a plan"));
     files.close();
   });
 

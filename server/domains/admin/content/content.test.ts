@@ -121,7 +121,7 @@ it("shows what was published on every server at once", async () => {
     const { version, value } = await read("about_us");
     const changed = { ...(value as Page), title: "Who we are" };
     await ann.call("POST /api/admin/content/about_us/publish", { version, value: changed });
-    await expect.poll(onOther, { timeout: 10_000 }).toBe("Who we are");
+    await expect.poll(onOther).toBe("Who we are");
   } finally {
     await platform.close();
   }

@@ -76,7 +76,7 @@ async function sendPicture(client: Client, room: string, background = "#c8bda8")
 async function copyOf(client: Client) {
   expect((await client.call("POST /api/privacy/exports")).status).toBe(202);
   const status = async () => (await overview(client)).exports[0]?.status;
-  await expect.poll(status, { timeout: 20_000 }).toBe("ready");
+  await expect.poll(status).toBe("ready");
   return (await overview(client)).exports[0]!;
 }
 

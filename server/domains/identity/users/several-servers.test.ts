@@ -39,10 +39,10 @@ it("shows a closed showroom as closed on every server, and an open one as open",
   const pages = other.platform.cache.section("pages", { entries: 10 });
   await pages.remember("a page", { seconds: 60, tags: ["showrooms"] }, async () => "as it was");
   await change(oakstone.user_id, "Deactive");
-  await expect.poll(async () => JSON.stringify(await onOther(path)), { timeout: 10_000 }).toBe("{}");
+  await expect.poll(async () => JSON.stringify(await onOther(path))).toBe("{}");
   expect(pages.peek("a page")).toBeUndefined();
   await change(oakstone.user_id, "Active");
-  await expect.poll(async () => JSON.stringify(await onOther(path)), { timeout: 10_000 }).toBe(own);
+  await expect.poll(async () => JSON.stringify(await onOther(path))).toBe(own);
 });
 
 it("takes a closed vendor's products off sale on every server", async () => {
@@ -55,5 +55,5 @@ it("takes a closed vendor's products off sale on every server", async () => {
     .where("products.status", "=", "published")
     .executeTakeFirstOrThrow();
   await change(vendor.user_id!, "Deactive");
-  await expect.poll(async () => (await list()).total, { timeout: 10_000 }).toBeLessThan(before);
+  await expect.poll(async () => (await list()).total).toBeLessThan(before);
 });

@@ -70,7 +70,7 @@ async function behind<T>({ id }: Order, change: (db: Db) => unknown, ask: () => 
     await db.selectFrom("order_items").select("id").where("order_id", "=", id).forUpdate().execute();
     asked = ask();
     const isWaiting = async () => (await waiting.execute(shop.platform.db)).rows.length > 0;
-    await Promise.race([asked, vi.waitUntil(isWaiting, { timeout: 10_000 })]);
+    await Promise.race([asked, vi.waitUntil(isWaiting, { timeout: 120_000 })]);
     await change(db);
   });
   return asked!;

@@ -212,6 +212,15 @@ test("a browser without 3D has the plan, the products and the list", async ({ pa
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test("only the panel scrolls, not the page around it", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await page.getByTestId("room-panel").getByRole("button", { name: "Mirror", exact: true }).click();
+  await expect(page.getByText(/that fit$/)).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(beyond).toBe(0);
+});
+
 test("enlarged four times, nothing is cut at the side and all of it can be reached", async ({ page }) => {
   await withoutGraphics(page);
   await beginBathroom(page);

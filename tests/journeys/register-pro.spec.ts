@@ -30,6 +30,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await expect(page.getByText("Add a copy of your license.")).toBeVisible();
     await expect(page.getByText("Accept the terms to continue.")).toBeVisible();
     await expect(page.getByLabel("Full name")).toBeFocused();
+    await expect(page.getByText(/^Invalid input/)).toBeVisible();
   });
 
   await test.step("sends license and documents", async () => {
@@ -51,6 +52,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await page.getByRole("checkbox", { name: /I agree/ }).check();
     await sendApplication(page);
     await expect(page.getByRole("heading", { name: "Thank you, we have your application" })).toBeFocused();
+    await expect(page.getByText(/^Invalid input/)).toBeHidden();
     await mailTo(request, email, /We have your application/);
   });
 

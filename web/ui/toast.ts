@@ -10,18 +10,31 @@ export interface Toast {
 }
 
 const waiting: Toast[] = [];
-let receive: ((toast: Toast) => void) | undefined;
+/** The part that draws the messages. */
+export interface ToastReceiver {
+  show: (toast: Toast) => void;
+  withdraw: (message: string) => void;
+}
+
+let receiver: ToastReceiver | undefined;
 let start: (() => void) | undefined;
 
 /** Shows a message for ten seconds. */
 export function showToast(kind: ToastKind, message: string, action?: Toast["action"]): void {
   const toast = { kind, message, action };
-  if (receive) {
-    receive(toast);
+  if (receiver) {
+    receiver.show(toast);
     return;
   }
   waiting.push(toast);
   start?.();
+}
+
+/** Takes a message away before its time: what it says is no longer so. */
+export function withdrawToast(message: string): void {
+  const left = waiting.filter((toast) => toast.message !== message);
+  waiting.splice(0, waiting.length, ...left);
+  receiver?.withdraw(message);
 }
 
 /** For the outlet: says when the first message comes. */
@@ -34,10 +47,10 @@ export function onFirstToast(listener: () => void): () => void {
 }
 
 /** For the rendering part: receives everything queued, and everything from now on. */
-export function receiveToasts(receiver: (toast: Toast) => void): () => void {
-  receive = receiver;
-  for (const toast of waiting.splice(0)) receiver(toast);
+export function receiveToasts(its: ToastReceiver): () => void {
+  receiver = its;
+  for (const toast of waiting.splice(0)) its.show(toast);
   return () => {
-    receive = undefined;
+    receiver = undefined;
   };
 }

@@ -13,19 +13,27 @@ const icons = {
   info: <Info aria-hidden size={20} />,
 };
 
+/** One that can be taken back stays, each for its own. */
+function withdraw(message: string): void {
+  for (const shown of sonner.getToasts())
+    if ("title" in shown && shown.title === message && !shown.action) sonner.dismiss(shown.id);
+}
+
 /** Draws the messages, in front of open dialogs too. */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      receiveToasts(({ kind, message, action }) => {
-        // Shown again, the layer comes before a dialog that has opened since.
-        layer.current?.hidePopover?.();
-        layer.current?.showPopover?.();
-        // Said again, a message replaces itself; one that can be taken back stays, each for its own.
-        for (const shown of sonner.getToasts())
-          if ("title" in shown && shown.title === message && !shown.action) sonner.dismiss(shown.id);
-        sonner[kind](message, { action: action && { label: action.label, onClick: action.onPress } });
+      receiveToasts({
+        show({ kind, message, action }) {
+          // Shown again, the layer comes before a dialog that has opened since.
+          layer.current?.hidePopover?.();
+          layer.current?.showPopover?.();
+          // Said again, a message replaces itself.
+          withdraw(message);
+          sonner[kind](message, { action: action && { label: action.label, onClick: action.onPress } });
+        },
+        withdraw,
       }),
     [],
   );

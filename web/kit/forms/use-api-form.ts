@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
+import { toastFor } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
-import { showToast } from "../../ui/toast.ts";
+import { showToast, withdrawToast } from "../../ui/toast.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { useTypedForm } from "./unsaved.ts";
 import { isOutdated, type Said } from "./use-call.ts";
@@ -50,6 +51,9 @@ export function useApiForm(): ApiForm {
   };
   const attempt = <Reply>(call: () => Promise<Reply>, onRefused?: (refused: ApiError) => Promise<void>) =>
     once(async () => {
+      // sent again, a form has no old refusal standing beside its thanks
+      const toast = refusal && toastFor(refusal);
+      if (toast) withdrawToast(toast.message);
       show({});
       saving();
       try {

@@ -27,7 +27,7 @@ import {
 import { audit } from "../audit/index.ts";
 import { insertApplicant, type NewApplicant, renewApplicant } from "../people/index.ts";
 import { claimDocuments, insertApplication, lastDecision, type NewApplication } from "./approvals.store.ts";
-import { receivedEmail, waitingEmail } from "./emails.rules.ts";
+import { appliedAs, receivedEmail, type Trade, waitingEmail } from "./emails.rules.ts";
 
 type ContractorForm = z.output<(typeof registerContractor)["body"]>;
 type VendorForm = z.output<(typeof registerVendor)["body"]>;
@@ -128,6 +128,9 @@ const applicationOf = (platform: Platform, form: ApplicationForm, user_id: strin
   created_at: platform.now(),
 });
 
+const tradeOf = ({ type, is_designer }: NewApplicant): Trade =>
+  type === "Vendor" ? "vendor" : is_designer ? "designer" : "contractor";
+
 async function notifyBoth(
   db: Db,
   platform: Platform,
@@ -135,16 +138,17 @@ async function notifyBoth(
   applicant: NewApplicant,
 ): Promise<void> {
   const { config } = platform;
-  const { kind, company_name } = application;
+  const { company_name } = application;
+  const trade = tradeOf(applicant);
   const full_name = `${applicant.first_name} ${applicant.last_name}`.trim();
   await queueMail(db, config, {
     kind: "account",
     to: applicant.email,
-    content: receivedEmail(greeting(full_name), kind),
+    content: receivedEmail(greeting(full_name), trade),
   });
   await mailVerificationLink(db, platform, applicant);
   const license = [application.license_number, application.license_state].filter(Boolean).join(", ");
-  const news = { id: application.id, kind, company_name, full_name, email: applicant.email, license };
+  const news = { id: application.id, trade, company_name, full_name, email: applicant.email, license };
   await queueMail(db, config, {
     kind: "direct",
     to: await supportMailbox(db, platform),
@@ -155,7 +159,7 @@ async function notifyBoth(
       user_id,
       kind: "application",
       title: `${company_name} is waiting for approval`,
-      body: `${full_name} applied as a ${kind.toLowerCase()}.`,
+      body: appliedAs(full_name, trade),
       link: `/account/admin/approvals/${application.id}`,
     });
   }

@@ -210,6 +210,12 @@ describe("a contractor", () => {
     });
     expect(sent.status).toBe(201);
     const { id } = sent.body.data as { id: string };
+    const mails = await mailsTo(shop.app, "no-reply@localhost");
+    expect(mails.map(({ text }) => text).join()).toContain("A designer is waiting for approval");
+    const [received] = (await mailsTo(shop.app, "designer@example.test")).filter(({ subject }) =>
+      subject.startsWith("We have"),
+    );
+    expect(received?.text).toContain("We review your application within 24 hours");
     expect((await approve(id)).body.data.is_designer).toBe(true);
   });
 });

@@ -1,19 +1,24 @@
 import type { EmailContent } from "../../../platform/mail.ts";
 
 type Kind = "Contractor" | "Vendor";
+/** What an applicant is, as people call it; a designer's account is a contractor's. */
+export type Trade = "contractor" | "designer" | "vendor";
+
+/** "Priya Natarajan applied as a designer." */
+export const appliedAs = (full_name: string, trade: Trade): string => `${full_name} applied as a ${trade}.`;
 
 /**
  * To the applicant: we received it, and how long it takes. The address is not verified yet, so the only typed text in
  * it is a plausible first name.
  */
-export const receivedEmail = (greeting: string, kind: Kind): EmailContent => ({
+export const receivedEmail = (greeting: string, trade: Trade): EmailContent => ({
   subject: "We have your application",
   preview: "We'll review it within 24 hours.",
   heading: "We have your application",
   blocks: [
     greeting,
-    kind === "Contractor"
-      ? "Thank you for applying to open a showroom. We review your license and documents within 24 hours, then email you. If everything checks out, the email has your Showroom ID."
+    trade !== "vendor"
+      ? `Thank you for applying to open a showroom. We review your ${trade === "designer" ? "application" : "license and documents"} within 24 hours, then email you. If everything checks out, the email has your Showroom ID.`
       : "Thank you for applying to sell on the marketplace. We review every vendor within 24 hours and email you either way.",
     "You can't sign in until then. We also sent an email to confirm your address. You can do that now.",
   ],
@@ -23,15 +28,15 @@ export const receivedEmail = (greeting: string, kind: Kind): EmailContent => ({
 /** To the admins: who applied, and where to look. */
 export const waitingEmail = (application: {
   id: string;
-  kind: Kind;
+  trade: Trade;
   company_name: string;
   full_name: string;
   email: string;
   license: string;
 }): EmailContent => ({
   subject: `To approve: ${application.company_name}`,
-  preview: `${application.full_name} applied as a ${application.kind.toLowerCase()}.`,
-  heading: `A ${application.kind.toLowerCase()} is waiting for approval`,
+  preview: appliedAs(application.full_name, application.trade),
+  heading: `A ${application.trade} is waiting for approval`,
   blocks: [
     {
       facts: (

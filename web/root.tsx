@@ -50,12 +50,12 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
 }
 
 /**
- * Marks a signed-in browser, one that has answered the consent question, and one that does not have the fonts
+ * Marks a signed-in browser, one whose owner chose light or dark pages, one that has answered the consent question, and one that does not have the fonts
  * yet, before anything is rendered, so that nothing changes in view. Runs in the server's page alone.
  */
 const markVisitor = !import.meta.env.SSR
   ? ""
-  : `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
+  : `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";var a=s.getItem("appearance");if(a)d.appearance=a;if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbfaf7" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#161815" media="(prefers-color-scheme: dark)" />
         <meta name="app-name" content={shop?.settings.app_name} />
         <meta name="shop-id" content={shop?.showroom?.id} />
         <meta name="api-base" content="" />

@@ -20,6 +20,19 @@ describe("accentFrom", () => {
     );
   });
 
+  it("reaches as much on a dark page, where it gets lighter", () => {
+    fc.assert(
+      fc.property(hexColor, (color) => {
+        const accent = accentFrom(color, "dark")!;
+        for (const ground of ["#161815", "#20221e"])
+          for (const ours of [accent.accent, accent.accentStrong])
+            expect(contrastRatio(ours, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio("#eceae4", accent.accentTint)).toBeGreaterThanOrEqual(9);
+      }),
+    );
+    expect(accentFrom("#ffc107", "dark")?.accent).toBe("#ffc107");
+  });
+
   it("keeps a color that is dark enough", () => {
     expect(accentFrom("#A8432A")?.accent).toBe("#a8432a");
     expect(accentFrom("1b1d1a")?.accent).toBe("#1b1d1a");

@@ -1,6 +1,6 @@
 /**
- * A showroom's own color in the accent's place. Its lightness is lowered in OKLCH, hue kept, until paper and the color
- * reach 4.5:1, so it can carry text and be text on paper alike.
+ * A showroom's own color in the accent's place. Its lightness is changed in OKLCH, hue kept, until the page and the
+ * color reach 4.5:1, so it can carry text and be text on the page alike: darker on a light page, lighter on a dark one.
  */
 
 export interface Accent {
@@ -18,7 +18,8 @@ interface Oklch {
   hue_rad: number;
 }
 
-const paper = "#fbfaf7";
+/** What it stands on: a light page, or a card on a dark page, which is a little lighter than the page. */
+const paper = { light: "#fbfaf7", dark: "#20221e" };
 const wantedContrast = 4.5;
 const lightnessStep = 0.005;
 
@@ -26,15 +27,38 @@ const lightnessStep = 0.005;
  * Derives the accent colors from a theme color such as `#FFC107` or `#0af`. Answers `undefined` for anything that is no
  * hex color: the default accent then stays.
  */
-export function accentFrom(themeColor: string | null | undefined): Accent | undefined {
+export function accentFrom(
+  themeColor: string | null | undefined,
+  page: "light" | "dark" = "light",
+): Accent | undefined {
   const rgb = parseHex(themeColor ?? "");
   if (!rgb) return undefined;
   const color = toOklch(rgb);
-  while (contrastRatio(toHex(color), paper) < wantedContrast) color.lightness -= lightnessStep;
+  const away = page === "light" ? -1 : 1;
+  while (contrastRatio(toHex(color), paper[page]) < wantedContrast) color.lightness += away * lightnessStep;
+  const strong = Math.min(1, Math.max(0, color.lightness + away * 0.07));
+  const tint =
+    page === "light"
+      ? { lightness: 0.95, chroma: Math.min(color.chroma * 0.2, 0.025) }
+      : { lightness: 0.27, chroma: Math.min(color.chroma * 0.3, 0.035) };
   return {
     accent: toHex(color),
-    accentStrong: toHex({ ...color, lightness: Math.max(0, color.lightness - 0.07) }),
-    accentTint: toHex({ ...color, lightness: 0.95, chroma: Math.min(color.chroma * 0.2, 0.025) }),
+    accentStrong: toHex({ ...color, lightness: strong }),
+    accentTint: toHex({ ...color, ...tint }),
+  };
+}
+
+/** The style properties that put a theme color in the accent's place on light pages and on dark ones. */
+export function accentProperties(themeColor: string | null | undefined): Record<string, string> | undefined {
+  const [light, dark] = [accentFrom(themeColor), accentFrom(themeColor, "dark")];
+  if (!light || !dark) return undefined;
+  return {
+    "--accent": light.accent,
+    "--accent-strong": light.accentStrong,
+    "--accent-tint": light.accentTint,
+    "--accent-dark": dark.accent,
+    "--accent-strong-dark": dark.accentStrong,
+    "--accent-tint-dark": dark.accentTint,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms/showrooms.ts";
-import { accentFrom } from "../../domain/showrooms/accent.ts";
+import { accentProperties } from "../../domain/showrooms/accent.ts";
 import type { ReplyOf } from "./api-call.ts";
 import { attempt, loaderApi } from "./page-api.ts";
 import { isShowroomId, showroomIn } from "./session/browser-cookies.ts";
@@ -51,7 +51,7 @@ export async function loadShop(
     categories: found?.category.map(({ id, name, slug_url }) => ({ id, name, slug_url })) ?? [],
     settings: settings.data,
     showroom: found?.profile ?? null,
-    accent: accentOf(found?.profile ?? null),
+    accent: accentProperties(found?.profile.theme_color),
   };
 }
 
@@ -60,15 +60,4 @@ async function linkedShowroom(context: Readonly<RouterContextProvider>, vsd_id: 
   if (!isShowroomId(vsd_id)) return undefined;
   const tried = await attempt(context, "GET /api/visualization/shop_profile", { query: { vsd_id } });
   return tried.ok && "profile" in tried.reply.data ? tried.reply.data : undefined;
-}
-
-function accentOf(showroom: ShowroomProfile | null): Shop["accent"] {
-  const colors = accentFrom(showroom?.theme_color);
-  return (
-    colors && {
-      "--accent": colors.accent,
-      "--accent-strong": colors.accentStrong,
-      "--accent-tint": colors.accentTint,
-    }
-  );
 }

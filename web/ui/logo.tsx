@@ -1,7 +1,10 @@
 import { clsx } from "clsx";
 import { Picture, type PictureArrival, type PictureData } from "./picture.tsx";
 
-/** A logo of any shape, whole, and as large as it can be within the given width and height; its white is the page's. */
+/**
+ * A logo of any shape, whole, and as large as it can be within the given width and height; its white is the page's, which
+ * stays light behind it on dark pages.
+ */
 export function Logo({
   picture,
   width_px,
@@ -21,7 +24,10 @@ export function Logo({
   const width = Math.min(width_px, (height_px * picture.width) / picture.height);
   return (
     <span
-      className={clsx("block max-w-full shrink-0 mix-blend-multiply", className)}
+      className={clsx(
+        "block max-w-full shrink-0 mix-blend-multiply dark:rounded-sm dark:bg-[#fbfaf7] dark:mix-blend-normal",
+        className,
+      )}
       style={{ width: `${width / 16}rem` }}
     >
       {/* what is transparent shows what is behind it, also while the logo is on its way */}

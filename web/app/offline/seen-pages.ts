@@ -1,12 +1,13 @@
 const mostListed = 12;
 
 const styles = `
-body { margin: 0; background: #fbfaf7; color: #1c1b19; font: 17px/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark }
+body { margin: 0; background: light-dark(#fbfaf7, #161815); color: light-dark(#1c1b19, #eceae4); font: 17px/1.5 system-ui, sans-serif }
 main { max-width: 40rem; margin: 0 auto; padding: 4rem 1rem }
 h1 { margin: 0; font-size: 2rem; line-height: 1.2 }
 h2 { margin: 3rem 0 0.5rem; font-size: 1.25rem }
-ul { margin: 0; padding: 0; list-style: none; border-top: 1px solid #dedbd3 }
-li { border-bottom: 1px solid #dedbd3 }
+ul { margin: 0; padding: 0; list-style: none; border-top: 1px solid light-dark(#dedbd3, #34372f) }
+li { border-bottom: 1px solid light-dark(#dedbd3, #34372f) }
 a { color: inherit; text-underline-offset: 3px }
 li a { display: block; padding: 0.75rem 0 }
 `;

@@ -1,19 +1,12 @@
 import type { CSSProperties } from "react";
 import type { User } from "../../../contract/identity/accounts.ts";
-import { accentFrom } from "../../../domain/showrooms/accent.ts";
+import { accentProperties } from "../../../domain/showrooms/accent.ts";
 import { isBranded } from "../../../domain/showrooms/branding.ts";
 
 /** The accent of a pro whose plan or add-on includes own colors; undefined for everybody else. */
 export function brandOf(user: User): CSSProperties | undefined {
   if (!hasBrand(user)) return undefined;
-  const colors = accentFrom(user.shop_profile?.theme_color);
-  if (!colors) return undefined;
-  return {
-    // the theme's colors are worked out at the root, so they are set anew here
-    "--color-accent": colors.accent,
-    "--color-accent-strong": colors.accentStrong,
-    "--color-accent-tint": colors.accentTint,
-  } as CSSProperties;
+  return accentProperties(user.shop_profile?.theme_color) as CSSProperties | undefined;
 }
 
 export const hasBrand = ({ type, custom_addon, latest_subscription, shop_profile }: User): boolean =>

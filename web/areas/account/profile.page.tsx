@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Profile } from "../../../contract/identity/accounts.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { AppearanceChoice } from "../../kit/appearance.tsx";
 import { titled } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
@@ -41,6 +42,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       ) : (
         user?.type === "Vendor" && <ProfileAddress kind="business" profile={profile} onSaved={setProfile} />
       )}
+      <AppearanceChoice className="max-w-64 py-8" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function Facets({
  * count.
  */
 const valuesClass =
-  "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic [&_img]:flex-none [&_img]:mix-blend-multiply";
+  "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic [&_img]:flex-none [&_img]:mix-blend-multiply dark:[&_img]:mix-blend-normal";
 
 function FacetValues({ facet, address }: { facet: ShownFacet; address: ListAddress }) {
   const first = facet.values.slice(0, shownAtOnce);

@@ -59,6 +59,8 @@ export interface LocalValues {
   credit_code: string;
   /** Where products are to be delivered to: five digits. */
   delivery_zip: string;
+  /** Light or dark pages, where somebody chose; else they are as the device is set. */
+  appearance: "light" | "dark";
   /** What became of the form that comes up by itself once; it does not come again. */
   lead_popup: "closed" | "sent";
   /** Messages that were written and that the server does not have yet, in the order of writing. */
@@ -90,6 +92,7 @@ const texts: readonly LocalKey[] = [
   "credit_code",
   "delivery_zip",
   "style_profile",
+  "appearance",
 ];
 const listeners = new Set<() => void>();
 /** Stands in where the browser keeps nothing (storage switched off or full). */

@@ -1,4 +1,5 @@
 import type { Stripe, StripeElementStyle } from "@stripe/stripe-js";
+import { shownColor } from "../../ui/shown-color.ts";
 
 /**
  * Stripe's library for the account of `publishableKey`. Loaded from Stripe's own URL, as required, on first use. Throws
@@ -13,15 +14,15 @@ export async function loadStripeClient(publishableKey: string): Promise<Stripe> 
 
 /** Our field styles for the inside of Stripe's frames, where our style sheet does not apply. */
 export function stripeLook(): StripeElementStyle {
-  const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const color = (token: `--color-${string}`) => shownColor(document.body, token);
   return {
     base: {
-      color: token("--color-ink"),
-      fontFamily: token("--font-sans"),
+      color: color("--color-ink"),
+      fontFamily: getComputedStyle(document.documentElement).getPropertyValue("--font-sans").trim(),
       fontSize: "16px",
       lineHeight: "24px",
-      "::placeholder": { color: token("--color-graphite") },
+      "::placeholder": { color: color("--color-graphite") },
     },
-    invalid: { color: token("--color-bad") },
+    invalid: { color: color("--color-bad") },
   };
 }

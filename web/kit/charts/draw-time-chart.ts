@@ -2,6 +2,7 @@ import uPlot from "uplot";
 import { marketZone } from "../../../domain/days/clock.ts";
 import "uplot/dist/uPlot.min.css";
 import "./charts.css";
+import { shownColor } from "../../ui/shown-color.ts";
 import { type ChartSeries, type ChartUnit, formatTick, formatValue, isDay, rowsOf } from "./chart-data.ts";
 
 export interface TimeChartPlan {
@@ -12,14 +13,14 @@ export interface TimeChartPlan {
 }
 
 /** The product's colors in the order in which series take them; each is legible on paper without the others. */
-const colors = ["--color-ink", "--color-accent", "--color-warn", "--color-good", "--color-graphite"];
+const colors = ["--color-ink", "--color-accent", "--color-warn", "--color-good", "--color-graphite"] as const;
 
 /**
  * Draws the chart as wide as the box, and again whenever the box's width changes. Returns a function that removes it.
  */
 export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: TimeChartPlan): () => void {
   const style = getComputedStyle(box);
-  const color = (name: string) => style.getPropertyValue(name).trim() || "#1b1d1a";
+  const color = (name: `--color-${string}`) => shownColor(box, name);
   const font = `12px ${style.fontFamily}`;
   const rows = rowsOf(series);
   const days = rows.every(({ at }) => isDay(at));

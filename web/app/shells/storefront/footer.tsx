@@ -3,6 +3,7 @@ import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
 import { setLeadFormOpen } from "../../../areas/pro/leads/lead-form-open.ts";
 import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";
+import { AppearanceChoice } from "../../../kit/appearance.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 
@@ -71,6 +72,7 @@ export function Footer({ shop }: { shop: Shop }) {
               </li>
             </ul>
           </address>
+          <AppearanceChoice className="mt-4 max-w-48 scripting-none:hidden print:hidden" />
         </div>
       </div>
     </footer>

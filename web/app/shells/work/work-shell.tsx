@@ -33,7 +33,11 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
   const [isShowingKeys, setShowingKeys] = useState(false);
   usePageKeys(() => setShowingKeys(true));
   return (
-    <div style={brandOf(user)} className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+    <div
+      style={brandOf(user)}
+      data-brand
+      className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block"
+    >
       <SkipLink />
       <Side>
         <SideContent user={user} onShowKeys={() => setShowingKeys(true)} />

@@ -58,7 +58,13 @@ export function PlanPane() {
                 kind={item.kind}
                 width_in={item.width_in}
                 depth_in={item.depth_in}
-                color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
+                color={
+                  isRefused
+                    ? "var(--color-bad)"
+                    : isSelected
+                      ? "var(--color-accent)"
+                      : "var(--color-graphite)"
+                }
               />
             </g>
           );
@@ -129,7 +135,7 @@ const PlanSymbol = memo(function PlanSymbol({
   const drawing = itemSymbol(kind, width_in, depth_in);
   return (
     <g
-      fill="#fff"
+      fill="var(--color-white)"
       fillOpacity={0.85}
       stroke={color}
       strokeWidth={color.startsWith("#") ? 0.6 : 1.4}
@@ -143,7 +149,7 @@ const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
   const points = plan.vertices_in.map(([x, y]) => `${x},${-y}`).join(" ");
   return (
     <>
-      <polygon points={points} fill="#fff" stroke="none" />
+      <polygon points={points} fill="var(--color-white)" stroke="none" />
       {plan.walls.map((wall) => {
         const face = faceOf(plan, wall);
         // the vertices are the inner face, so the wall is drawn outside of it
@@ -175,7 +181,7 @@ const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
             y1={-from[1]}
             x2={to[0]}
             y2={-to[1]}
-            stroke={opening.kind === "window" ? "#9fb6c4" : "#fff"}
+            stroke={opening.kind === "window" ? "#9fb6c4" : "var(--color-white)"}
             strokeWidth={wall_in + 0.4}
           />
         );

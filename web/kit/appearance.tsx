@@ -1,26 +1,27 @@
 import { useEffect } from "react";
 import { readLocal, removeLocal, useLocal, writeLocal } from "../client/session/local-store.ts";
-import { Select } from "../ui/select.tsx";
 
-const options = [
-  { value: "", text: "Same as device" },
-  { value: "light", text: "Light" },
-  { value: "dark", text: "Dark" },
-];
-
-/** Light or dark pages on this device. Pages are as the device is set until somebody chooses. */
-export function AppearanceChoice({ className }: { className?: string }) {
+/**
+ * Light or dark pages on this device. Pages are as the device is set until somebody chooses. A plain field, since it is
+ * part of every page's first load.
+ */
+export function AppearanceChoice() {
   const chosen = useLocal("appearance") ?? "";
   // chosen here, or in another window
   useEffect(showAppearance);
   return (
-    <Select
-      label="Appearance"
-      className={className}
-      options={options}
-      value={chosen}
-      onChange={({ target }) => choose(target.value)}
-    />
+    <label className="flex flex-wrap items-center gap-x-3 text-graphite scripting-none:hidden print:hidden">
+      Appearance
+      <select
+        className="h-11 border border-edge bg-white px-2 text-ink"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Same as device</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
   );
 }
 

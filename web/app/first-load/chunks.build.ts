@@ -41,6 +41,7 @@ const shell = files(
     "web/client/session": `
       browser-cookies cart-count landing-path local-store redirect-target role-of-route session-store
       signed-in use-kept use-session use-showroom`,
+    "web/kit": "appearance",
     "web/kit/buying": "who-buys",
     "web/kit/forms": "use-call",
     "web/kit/page": "not-found page-error page-meta page-title wordmark",

@@ -42,7 +42,9 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       ) : (
         user?.type === "Vendor" && <ProfileAddress kind="business" profile={profile} onSaved={setProfile} />
       )}
-      <AppearanceChoice className="max-w-64 py-8" />
+      <div className="py-8">
+        <AppearanceChoice />
+      </div>
     </div>
   );
 }

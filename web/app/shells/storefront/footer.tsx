@@ -72,7 +72,9 @@ export function Footer({ shop }: { shop: Shop }) {
               </li>
             </ul>
           </address>
-          <AppearanceChoice className="mt-4 max-w-48 scripting-none:hidden print:hidden" />
+          <div className="mt-4">
+            <AppearanceChoice />
+          </div>
         </div>
       </div>
     </footer>

@@ -173,6 +173,30 @@ export const hireTexts = z.strictObject({
   reviews: z.array(z.strictObject({ rating: z.int().min(1).max(5), text, reply: text.nullable() })),
 });
 
+/** Sentence plans of descriptions by what they do, and which a description may have, in which order. */
+export const descriptions = z
+  .strictObject({
+    shapes: z.array(texts).min(1),
+    /** A plan, or the plan and the words that stand for it where its facts vary; `demo/catalog/prose/grammar.ts`. */
+    parts: z.record(z.string(), z.array(z.union([text, z.tuple([text, text])])).min(1)),
+  })
+  .refine(
+    ({ shapes, parts }) => shapes.flat().every((part) => part in parts),
+    "Name only parts that are there in shapes.",
+  );
+
+/** By the ids of looks: the name in the catalog, and phrases that can follow "shows". */
+export const looks = z.record(slug, z.strictObject({ name: text, seen: texts }));
+
+/** Phrases about paint: about any, about a color's family by day and by lamp, and about each kind. */
+export const paintWords = z.strictObject({
+  any: z.record(z.string(), texts),
+  light: z.record(z.string(), z.strictObject({ day: texts, night: texts, beside: texts })),
+  wall: z.record(z.string(), texts),
+  ceiling: z.record(z.string(), texts),
+  trim: z.record(z.string(), texts),
+});
+
 /** Sentences of reviews by mood and part; `{room}` and the like are filled in. */
 export const reviews = z.strictObject({
   praise: z.record(z.string(), texts),

@@ -1,8 +1,8 @@
+import hardwareProse from "../../data/descriptions/hardware.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { hardwareProse } from "../prose/kitchen.ts";
 import { capital, inches } from "../surfaces/common.ts";
 import { goodsFacts, inSizes, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";

@@ -4,10 +4,10 @@ import type { Random } from "../../random.ts";
 export type Facts = Record<string, string | undefined>;
 
 /**
- * A sentence plan, and the words that stand for it where one of its facts varies: no choices among them, so that
- * chance goes the same way with either. A plan alone is left out there.
+ * A sentence plan, or a pair: the plan, and the words that stand for it where one of its facts varies. Those hold no
+ * choices, so that chance goes the same way with either. A plan alone is left out there.
  */
-type Sentence = string | readonly [plan: string, where_it_varies: string];
+type Sentence = string | readonly string[];
 
 /** Sentence plans by what the sentence does. Slots: `{size}`, `{a size}` with its article, `[this|that]`. */
 export type Prose = {
@@ -128,7 +128,7 @@ const tidy = (text: string): string =>
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const planned = (entry: Sentence): Plan => planOf(typeof entry === "string" ? entry : entry[0]);
+const planned = (entry: Sentence): Plan => planOf(typeof entry === "string" ? entry : (entry[0] ?? ""));
 
 /**
  * A description of as many sentences as the chosen shape has parts for which the facts suffice. Of facts that vary
@@ -157,7 +157,7 @@ export function compose(
     for (const slot of plan.needs) if (!repeatable.has(slot)) told.add(factOf(slot));
     said.push(text);
     if (!plan.needs.some((slot) => varying.has(slot))) kept.push(text);
-    else if (typeof entry !== "string") kept.push(filled(planOf(entry[1])));
+    else if (typeof entry !== "string") kept.push(filled(planOf(entry[1] ?? "")));
   }
   return kept.join(" ");
 }

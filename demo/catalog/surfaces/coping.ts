@@ -1,8 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { copingProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, priced, some } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import { outdoorFinishes } from "./paving.ts";

@@ -1,8 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { stackedProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";

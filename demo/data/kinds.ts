@@ -26,7 +26,8 @@ export const demoKinds: readonly DataKind[] = [
   { files: "projects/conversations.json", schema: schemas.conversations },
   { files: "projects/item-notes.json", schema: schemas.itemNotes },
   { files: "projects/notes.json", schema: schemas.notes },
-  { files: "reviews/!(shapes).json", schema: schemas.reviews },
-  { files: "reviews/shapes.json", schema: schemas.reviewShapes },
+  { files: "review-frame.json", schema: schemas.reviewFrame },
+  { files: "reviews/*.json", schema: schemas.reviews },
+  { files: "trades.json", schema: schemas.trades },
   { files: "templates.json", schema: schemas.templates },
 ];

@@ -197,18 +197,36 @@ export const paintWords = z.strictObject({
   trim: z.record(z.string(), texts),
 });
 
-/** Sentences of reviews by mood and part; `{room}` and the like are filled in. */
-export const reviews = z.strictObject({
-  praise: z.record(z.string(), texts),
-  mixed: z.record(z.string(), texts),
-  complaint: z.record(z.string(), texts),
-});
+const reviewParts = z.record(
+  z.string().regex(/^(?:start|detail|end|but|wrong)$/, "Write start, detail, end, but or wrong."),
+  texts,
+);
 
-/** Which parts a review may have, in which order, by its mood. */
-export const reviewShapes = z.strictObject({
-  praise: z.array(texts).min(1),
-  mixed: z.array(texts).min(1),
-  complaint: z.array(texts).min(1),
+/** Words of trades, as patterns, and the categories and subcategories whose texts may say them. */
+export const trades = listBy(
+  z.strictObject({ trade: text, words: texts, at: z.array(slug).min(1) }),
+  "trade",
+);
+
+/** Sentences of reviews by mood and part, for some categories and subcategories; `{room}` and the like are filled in. */
+export const reviews = z.array(
+  z.strictObject({
+    of: z.array(slug).min(1),
+    rooms: texts.optional(),
+    praise: reviewParts.optional(),
+    mixed: reviewParts.optional(),
+    complaint: reviewParts.optional(),
+  }),
+);
+
+const reviewShapes = z.array(texts).min(1);
+
+/** What all reviews share: names of reviewers, titles by rating, vendors' replies, and the parts by mood in their order. */
+export const reviewFrame = z.strictObject({
+  shapes: z.strictObject({ praise: reviewShapes, mixed: reviewShapes, complaint: reviewShapes }),
+  first_names: texts,
+  titles: z.record(z.string().regex(/^[1-5]$/, "Write a rating from 1 to 5."), texts),
+  replies: texts,
 });
 
 /** Renovation jobs, with the categories that they take from a showroom. */

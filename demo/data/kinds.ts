@@ -28,6 +28,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "projects/notes.json", schema: schemas.notes },
   { files: "review-frame.json", schema: schemas.reviewFrame },
   { files: "reviews/*.json", schema: schemas.reviews },
+  { files: "series-names.json", schema: schemas.seriesNames },
   { files: "trades.json", schema: schemas.trades },
   { files: "templates.json", schema: schemas.templates },
 ];

@@ -202,6 +202,17 @@ const reviewParts = z.record(
   texts,
 );
 
+const different = texts.refine((words) => new Set(words).size === words.length, "Write each word once.");
+
+/**
+ * The words of series' names. Every pair is a name, so 809, by which the walk over the pairs goes, may not divide the
+ * length of a list.
+ */
+export const seriesNames = z.record(
+  slug,
+  z.strictObject({ first: different, second: different, join: z.enum(["space", "word"]) }),
+);
+
 /** Words of trades, as patterns, and the categories and subcategories whose texts may say them. */
 export const trades = listBy(
   z.strictObject({ trade: text, words: texts, at: z.array(slug).min(1) }),

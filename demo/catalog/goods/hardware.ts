@@ -144,7 +144,7 @@ function hardwareBasics(seed: GoodsSeed) {
   const cc = numberParam(seed, "cc", 0);
   const [child, noun] = childOf(form, cc);
   const choices = sizesOf(seed, form, cc);
-  const solid = brand.slug === "knurl-and-bale";
+  const solid = brand.slug === "kendrick-and-bale";
   const wood = form === "knob" && param(seed, "shape") === "disc";
   const material = wood ? "solid wood" : solid ? "solid brass" : form === "wire" ? "steel" : "die-cast zinc";
   const { width_in, depth_in, height_in } = design.size;

@@ -337,7 +337,7 @@ export const toilets: GoodsPlan = {
   category: "toilets",
   products: 88,
   styles: {
-    "larkmoor-bath": ["transitional", "traditional", "farmhouse", "modern"],
+    larkmoor: ["transitional", "traditional", "farmhouse", "modern"],
     halvorne: ["modern", "scandinavian", "transitional"],
   },
   draft,

@@ -289,7 +289,7 @@ export const bathroomVanities: GoodsPlan = {
       "midcentury",
       "industrial",
     ],
-    "larkmoor-bath": ["modern", "transitional", "scandinavian", "midcentury", "farmhouse", "industrial"],
+    larkmoor: ["modern", "transitional", "scandinavian", "midcentury", "farmhouse", "industrial"],
   },
   draft,
 };

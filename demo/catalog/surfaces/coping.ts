@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
   {
     child: "travertine-coping",
     share: 26,
-    brands: ["lagunera-edge", "solmarra", "ellisquarry-stone"],
+    brands: ["lagunera", "solmarra", "ellisquarry-stone"],
     accepts: (look) => look.family === "travertine",
     stone: () => "travertine",
     price: [9.5, 14.5],
@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
   {
     child: "limestone-coping",
     share: 22,
-    brands: ["lagunera-edge", "ellisquarry-stone"],
+    brands: ["lagunera", "ellisquarry-stone"],
     accepts: (look) => look.family === "limestone",
     stone: stoneOf,
     price: [12, 18.5],
@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
   {
     child: "concrete-coping",
     share: 16,
-    brands: ["cobbleworth", "lagunera-edge"],
+    brands: ["cobbleworth", "lagunera"],
     accepts: (look) =>
       look.id.startsWith("cast-concrete") || look.id === "exposed-aggregate" || look.family === "brick",
     stone: (look) => (look.family === "brick" ? "clay brick" : "cast concrete"),

@@ -275,7 +275,7 @@ export const stackedStone: SurfacePlan = {
     line(
       "rustic-fieldstone",
       16,
-      ["stonnard", "lagunera-edge"],
+      ["stonnard", "lagunera"],
       (look) => look.formats("stacked_stone").some(({ id }) => id === "fieldstone-veneer"),
       (seed) => {
         const { series_random: random, brand } = seed;

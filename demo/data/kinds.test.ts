@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Job } from "../people/baskets.ts";
 import type { Designer } from "../people/designers.ts";
 import type { DemoHireProfile } from "../people/hire-profiles.ts";
+import type { ReviewSection } from "../people/review-prose.ts";
 import type { DemoShowroom } from "../people/showrooms.ts";
 import type { PlanRow } from "../rooms/floor-plan.ts";
 import type * as schemas from "./schemas.ts";
@@ -14,5 +15,6 @@ test("data that fits its schema fits the code that reads it", () => {
   expectTypeOf<z.infer<typeof schemas.designers>[number]>().toExtend<Designer>();
   expectTypeOf<z.infer<typeof schemas.showrooms>[number]>().toExtend<DemoShowroom>();
   expectTypeOf<z.infer<typeof schemas.hireDesigners>[number]>().toExtend<DemoHireProfile>();
+  expectTypeOf<z.infer<typeof schemas.reviews>[number]>().toExtend<ReviewSection>();
   expectTypeOf<z.infer<typeof schemas.jobs>[number]>().toExtend<Job>();
 });

@@ -140,6 +140,7 @@ export class ProductsWriter {
       name: product.name,
       brand: brandNames.get(product.brand) ?? "",
       category: product.category,
+      child: product.child,
       category_path: [category.get(product.child) ?? 0, category.get(product.category) ?? 0],
       vendor_id: this.structure.vendor.get(product.vendor) ?? "",
       unit: product.unit,

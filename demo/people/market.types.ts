@@ -9,8 +9,9 @@ export interface SoldProduct {
   hash: string;
   name: string;
   brand: string;
-  /** Slug and id path, from the sub-category upwards. */
+  /** Slugs of the category and the subcategory, and the path of ids from the subcategory upwards. */
   category: string;
+  child: string;
   category_path: readonly number[];
   vendor_id: string;
   unit: CatalogProduct["unit"];

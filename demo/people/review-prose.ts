@@ -1,30 +1,48 @@
-import type { Prose } from "../catalog/prose/grammar.ts";
-import counter from "../data/reviews/counter.json" with { type: "json" };
-import fixture from "../data/reviews/fixture.json" with { type: "json" };
-import plank from "../data/reviews/plank.json" with { type: "json" };
-import shapes from "../data/reviews/shapes.json" with { type: "json" };
-import stone from "../data/reviews/stone.json" with { type: "json" };
-import tile from "../data/reviews/tile.json" with { type: "json" };
-import turf from "../data/reviews/turf.json" with { type: "json" };
+import { readdirSync, readFileSync } from "node:fs";
 
-/** What reviewers of a kind of products write: praise, mixed feelings, complaints. Slots as in `reviews.ts`. */
-export interface ReviewProse {
-  praise: Prose;
-  mixed: Prose;
-  complaint: Prose;
+export type Mood = "praise" | "mixed" | "complaint";
+
+/** Sentences by the part of a review that they make. */
+export type ReviewParts = Readonly<Record<string, readonly string[]>>;
+
+/** What reviewers write about some kinds of products; slots as in `reviews.ts`. */
+export interface ReviewSection extends Partial<Record<Mood, ReviewParts>> {
+  /** Slugs of categories and subcategories; "any" stands for all. */
+  of: readonly string[];
+  /** Rooms in which such products are. */
+  rooms?: readonly string[];
 }
 
-type Parts = Readonly<Record<keyof ReviewProse, Prose["parts"]>>;
+/** What may be written about a product, from every section that is about its kind. */
+export type ReviewProse = Record<Mood, ReviewParts> & { rooms: readonly string[] };
 
-const reviewProse = ({ praise, mixed, complaint }: Parts): ReviewProse => ({
-  praise: { shapes: shapes.praise, parts: praise },
-  mixed: { shapes: shapes.mixed, parts: mixed },
-  complaint: { shapes: shapes.complaint, parts: complaint },
-});
+const folder = new URL("../data/reviews/", import.meta.url);
+const sections: readonly ReviewSection[] = readdirSync(folder).flatMap(
+  (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as ReviewSection[],
+);
 
-export const tileReviews = reviewProse(tile);
-export const plankReviews = reviewProse(plank);
-export const stoneReviews = reviewProse(stone);
-export const turfReviews = reviewProse(turf);
-export const fixtureReviews = reviewProse(fixture);
-export const counterReviews = reviewProse(counter);
+function joined(about: readonly ReviewSection[], mood: Mood): ReviewParts {
+  const parts: Record<string, readonly string[]> = {};
+  for (const section of about)
+    for (const [part, sentences] of Object.entries(section[mood] ?? {}))
+      parts[part] = [...(parts[part] ?? []), ...sentences];
+  return parts;
+}
+
+const known = new Map<string, ReviewProse>();
+
+/** What reviewers write about products of a subcategory. */
+export function reviewProse(category: string, child: string): ReviewProse {
+  let prose = known.get(child);
+  if (!prose) {
+    const about = sections.filter(({ of }) => ["any", category, child].some((slug) => of.includes(slug)));
+    prose = {
+      praise: joined(about, "praise"),
+      mixed: joined(about, "mixed"),
+      complaint: joined(about, "complaint"),
+      rooms: about.flatMap(({ rooms = [] }) => rooms),
+    };
+    known.set(child, prose);
+  }
+  return prose;
+}

@@ -1,17 +1,10 @@
-import { compose, type Facts } from "../catalog/prose/grammar.ts";
+import { type Facts, filled, fits } from "../catalog/prose/grammar.ts";
+import frame from "../data/review-frame.json" with { type: "json" };
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { daysBefore } from "./item-courses.ts";
 import type { Market, SoldProduct } from "./market.types.ts";
 import type { DemoOrder } from "./orders.ts";
-import {
-  counterReviews,
-  fixtureReviews,
-  plankReviews,
-  type ReviewProse,
-  stoneReviews,
-  tileReviews,
-  turfReviews,
-} from "./review-prose.ts";
+import { type Mood, reviewProse } from "./review-prose.ts";
 
 export interface DemoReview {
   id: string;
@@ -29,117 +22,43 @@ export interface DemoReview {
   created_at: Date;
 }
 
-const proseOf: Record<string, ReviewProse> = {
-  "tile-flooring": tileReviews,
-  "backsplash-tiles": tileReviews,
-  "hardwood-flooring": plankReviews,
-  "laminate-flooring": plankReviews,
-  "luxury-flooring": plankReviews,
-  countertop: counterReviews,
-  hardscaping: stoneReviews,
-  "pool-copings": stoneReviews,
-  "stacked-stone": stoneReviews,
-  "artificial-turf": turfReviews,
-};
-
-const rooms: Record<string, readonly string[]> = {
-  "tile-flooring": ["hall bath", "kitchen", "mudroom", "laundry", "basement bath", "entry", "sunroom"],
-  "backsplash-tiles": ["kitchen", "powder room", "shower", "laundry", "bar"],
-  "hardwood-flooring": ["living room", "upstairs hall", "bedrooms", "dining room", "study"],
-  "laminate-flooring": ["rental", "bedrooms", "playroom", "office", "den"],
-  "luxury-flooring": ["basement", "kitchen", "mudroom", "rental", "salon"],
-};
-const fixtureRooms = [
-  "kitchen",
-  "hall bath",
-  "primary bath",
-  "powder room",
-  "guest bath",
-  "island",
-  "pantry",
-];
-
-const first = [
-  "Al",
-  "Bea",
-  "Carlos",
-  "Dee",
-  "Eli",
-  "Fatima",
-  "Gus",
-  "Hana",
-  "Ivan",
-  "Jo",
-  "Kofi",
-  "Lena",
-  "Marta",
-  "Nils",
-  "Omar",
-  "Pia",
-  "Quinn",
-  "Rosa",
-  "Sam",
-  "Tess",
-  "Uma",
-  "Vic",
-  "Wen",
-  "Xavi",
-  "Yan",
-  "Zoe",
-  "Beth",
-  "Craig",
-  "Nadia",
-  "Paul",
-];
-const titles: Record<number, readonly string[]> = {
-  5: [
-    "Exactly as pictured",
-    "Would buy again",
-    "Better in person",
-    "Worth it",
-    "No complaints",
-    "Solid",
-    "Happy client",
-    "Good choice",
-    "As described",
-  ],
-  4: ["Very good", "Nearly perfect", "Good, with one note", "Pleased", "Good value"],
-  3: ["Mixed feelings", "Fine, not more", "Middling", "Read the sizes"],
-  2: ["Expected more", "Not again", "Some trouble"],
-  1: ["Disappointed", "Went back", "Avoid for now"],
-};
 const toBeRead_days = 3;
-const replies = [
-  "Thank you for telling us. The replacement left our warehouse this morning, and we have marked the lot for inspection.",
-  "This should not have happened. Please send a picture to our order desk; we will credit the damaged pieces the same day.",
-  "We have talked to the manufacturer about this lot. Your claim is settled, and we are sorry about the lost days.",
-  "Thank you for the honest words. We now state this on the product page.",
-];
+/** What reviews of one product have said, so that none repeats another. */
+type Said = Set<string>;
 
-function factsFor(product: SoldProduct, random: Random): Facts {
-  const [series = ""] = product.name.split(/ (?=\d|[A-Z][a-z]+ (?:Tile|Plank|Faucet|Light))/);
-  const option = Object.values(random.pick(product.variants).options).find(
-    (value) => !/\d/.test(value) && value.length > 2,
-  );
-  const room = random.pick(rooms[product.category] ?? fixtureRooms);
+/** One of the texts that no review of the product has, or undefined. */
+function fresh(texts: readonly string[], said: Said, random: Random): string | undefined {
+  const left = texts.filter((text) => !said.has(text));
+  if (left.length === 0) return undefined;
+  const text = random.pick(left);
+  said.add(text);
+  return text;
+}
+
+const titlesOf: Readonly<Record<string, readonly string[]>> = frame.titles;
+
+function factsFor(product: SoldProduct, rooms: readonly string[], random: Random): Facts {
   return {
-    series: series.split(" ").slice(0, 2).join(" "),
     brand: product.brand,
+    finish: random.pick(product.variants).options.Finish?.toLowerCase(),
+    room: rooms.length > 0 ? random.pick(rooms) : undefined,
     area: String(random.int(6, 60) * 10),
     area2: String(random.int(28, 66)),
     days: String(random.int(4, 16)),
-    option: option ? `${option}` : undefined,
-    room,
-    place: random.pick([
-      "by the pool",
-      "on the patio",
-      "around the fireplace",
-      "on the island",
-      "along the walk",
-    ]),
-    noun: random.pick(["fixture", "piece", "one"]),
-    spot: random.pick(["side", "rim", "corner", "base"]),
   };
+}
+
+/** A text of the mood, without a sentence that another review of the product has as long as there are others. */
+function bodyOf(product: SoldProduct, mood: Mood, said: Said, random: Random): string {
+  const { rooms, [mood]: parts } = reviewProse(product.category, product.child);
+  const facts = factsFor(product, rooms, random);
+  const able = (part: string) => (parts[part] ?? []).filter((plan) => fits(plan, facts));
+  for (const shape of random.shuffle(frame.shapes[mood])) {
+    const plans = shape.flatMap((part) => fresh(able(part), said, random) ?? []);
+    if (plans.length > 0) return plans.map((plan) => filled(plan, facts, random)).join(" ");
+  }
+  said.clear();
+  return bodyOf(product, mood, said, random);
 }
 
 function written(
@@ -147,6 +66,7 @@ function written(
   product: SoldProduct,
   number: number,
   author: { user_id: string | null; name: string; earliest: Date | null },
+  said: Said,
 ): DemoReview {
   const random = randomFor(market.seed, "review", product.hash, number);
   // each product has a character of its own: most are good, a few draw complaints
@@ -168,20 +88,21 @@ function written(
           [1, 10],
         ],
   );
-  const prose = proseOf[product.category] ?? fixtureReviews;
-  const part =
+  const mood: Mood =
     rating >= 4
       ? rating === 4 && random.chance(0.4)
-        ? prose.mixed
-        : prose.praise
+        ? "mixed"
+        : "praise"
       : rating === 3
-        ? prose.mixed
-        : prose.complaint;
+        ? "mixed"
+        : "complaint";
   const newest = author.earliest
     ? (market.now.getTime() - author.earliest.getTime()) / 86_400_000
     : Math.min(product.listed_days_ago, 700);
   const created_at = daysBefore(market.now, Math.max(0.2, newest * (0.05 + 0.9 * random.next())));
-  const vendor_reply = rating <= 3 && random.chance(0.55) ? random.pick(replies) : null;
+  const words = randomFor(market.seed, "review words", product.hash, number);
+  const vendor_reply =
+    rating <= 3 && random.chance(0.55) ? (fresh(frame.replies, said, words) ?? null) : null;
   const age_days = (market.now.getTime() - created_at.getTime()) / 86_400_000;
   return {
     id: uuidFor(`${market.seed}/review/${product.hash}/${number}`, created_at),
@@ -189,8 +110,8 @@ function written(
     user_id: author.user_id,
     author_name: author.name,
     rating,
-    title: random.chance(0.7) ? random.pick(titles[rating] ?? []) : "",
-    body: compose(part, factsFor(product, random), random),
+    title: words.chance(0.7) ? (fresh(titlesOf[rating] ?? [], said, words) ?? "") : "",
+    body: bodyOf(product, mood, said, words),
     is_buyer: author.user_id !== null,
     vendor_reply,
     vendor_replied_at: vendor_reply === null ? null : daysBefore(market.now, age_days * 0.8),
@@ -206,6 +127,7 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
   const reviews: DemoReview[] = [];
   const reviewed = new Set<string>();
   const known = new Map(market.shelf.map((product) => [product.id, product]));
+  const said = new Map(market.shelf.map(({ id }) => [id, new Set<string>()]));
   for (const order of orders) {
     for (const [place, item] of order.items.entries()) {
       const product = known.get(item.basket.product.id);
@@ -216,11 +138,13 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
       if (reviewed.has(once)) continue;
       reviewed.add(once);
       reviews.push(
-        written(market, product, -1 - reviews.length, {
-          user_id: id,
-          name: `${first_name} ${last_name.charAt(0)}.`,
-          earliest: item.delivered_at,
-        }),
+        written(
+          market,
+          product,
+          -1 - reviews.length,
+          { user_id: id, name: `${first_name} ${last_name.charAt(0)}.`, earliest: item.delivered_at },
+          said.get(product.id)!,
+        ),
       );
     }
   }
@@ -230,8 +154,9 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
       (product.popularity / 900) * 14 * random.next() + (random.chance(0.3) ? random.int(1, 3) : 0),
     );
     for (let number = 0; number < count; number++) {
-      const name = `${random.pick(first)} ${"ABCDEFGHKLMNOPRSTVW"[random.int(0, 18)]}.`;
-      reviews.push(written(market, product, number, { user_id: null, name, earliest: null }));
+      const name = `${random.pick(frame.first_names)} ${"ABCDEFGHKLMNOPRSTVW"[random.int(0, 18)]}.`;
+      const author = { user_id: null, name, earliest: null };
+      reviews.push(written(market, product, number, author, said.get(product.id)!));
     }
   }
   return reviews;

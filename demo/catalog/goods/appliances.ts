@@ -1,8 +1,8 @@
+import applianceProse from "../../data/descriptions/appliances.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
-import { applianceProse } from "../prose/kitchen.ts";
 import { capital } from "../surfaces/common.ts";
 import { goodsFacts, inch, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";

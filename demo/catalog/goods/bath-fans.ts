@@ -1,7 +1,7 @@
+import fanProse from "../../data/descriptions/fans.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
-import { fanProse } from "../prose/kitchen.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsSeed } from "./goods.types.ts";

@@ -1,5 +1,5 @@
+import cabinetProse from "../../data/descriptions/cabinets.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { cabinetProse } from "../prose/cabinet.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";

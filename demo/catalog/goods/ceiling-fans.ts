@@ -1,6 +1,6 @@
+import fanProse from "../../data/descriptions/fans.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { fanProse } from "../prose/kitchen.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsSeed } from "./goods.types.ts";

@@ -1,5 +1,6 @@
+import bathFaucetProse from "../../data/descriptions/bathroom-faucets.json" with { type: "json" };
+import kitchenFaucetProse from "../../data/descriptions/kitchen-faucets.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { bathFaucetProse, kitchenFaucetProse } from "../prose/faucet.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";

@@ -1,8 +1,8 @@
+import hardwareProse from "../../data/descriptions/hardware.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { hardwareProse } from "../prose/kitchen.ts";
 import { capital, inches } from "../surfaces/common.ts";
 import { goodsFacts, inSizes, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
@@ -144,7 +144,7 @@ function hardwareBasics(seed: GoodsSeed) {
   const cc = numberParam(seed, "cc", 0);
   const [child, noun] = childOf(form, cc);
   const choices = sizesOf(seed, form, cc);
-  const solid = brand.slug === "knurl-and-bale";
+  const solid = brand.slug === "kendrick-and-bale";
   const wood = form === "knob" && param(seed, "shape") === "disc";
   const material = wood ? "solid wood" : solid ? "solid brass" : form === "wire" ? "steel" : "die-cast zinc";
   const { width_in, depth_in, height_in } = design.size;

@@ -1,7 +1,7 @@
+import lightProse from "../../data/descriptions/lights.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
-import { lightProse } from "../prose/kitchen.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";

@@ -153,6 +153,26 @@ function fireDraft(seed: GoodsSeed): GoodsDraft {
         ],
         "Glass-fiber concrete",
       ),
+      stuff: [
+        "glass-fiber concrete, sealed at the factory",
+        "glass-fiber concrete over a steel frame",
+        "cast concrete with a stainless burner pan",
+        "concrete that stays out all year",
+      ],
+      care: [
+        "rinse it with a hose",
+        "cover it when it's off",
+        "reseal the concrete every few years",
+        "keep leaves out of the burner",
+        "let it cool before you cover it",
+      ],
+      plus: [
+        "the burner is stainless steel",
+        "the control knob is on the side",
+        "feet adjust on rough stone",
+        "lava rock hides the burner",
+        "the valve has a safety shutoff",
+      ],
       does: [
         "it lights with one turn",
         "flames stand a foot high",

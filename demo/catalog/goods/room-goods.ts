@@ -1,7 +1,7 @@
+import roomGoodsProse from "../../data/descriptions/furnishings.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
-import { roomGoodsProse } from "../prose/room-goods.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inSizes } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsSeed } from "./goods.types.ts";

@@ -1,5 +1,5 @@
+import showerProse from "../../data/descriptions/showers.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { showerProse } from "../prose/bath.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";

@@ -1,7 +1,7 @@
+import sinkProse from "../../data/descriptions/sinks.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
-import { sinkProse } from "../prose/kitchen.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";

@@ -1,6 +1,6 @@
+import toiletProse from "../../data/descriptions/toilets.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
-import { toiletProse } from "../prose/bath.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
@@ -337,7 +337,7 @@ export const toilets: GoodsPlan = {
   category: "toilets",
   products: 88,
   styles: {
-    "larkmoor-bath": ["transitional", "traditional", "farmhouse", "modern"],
+    larkmoor: ["transitional", "traditional", "farmhouse", "modern"],
     halvorne: ["modern", "scandinavian", "transitional"],
   },
   draft,

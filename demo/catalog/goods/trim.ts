@@ -1,6 +1,6 @@
 import { makeMaterial } from "../../../domain/materials/looks.ts";
+import trimProse from "../../data/descriptions/trim.json" with { type: "json" };
 import { oneOfEach } from "../prose/grammar.ts";
-import { trimProse } from "../prose/trim.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";

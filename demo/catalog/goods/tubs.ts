@@ -1,5 +1,5 @@
+import tubProse from "../../data/descriptions/tubs.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { tubProse } from "../prose/bath.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";

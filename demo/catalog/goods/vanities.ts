@@ -1,5 +1,5 @@
+import vanityProse from "../../data/descriptions/vanities.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { vanityProse } from "../prose/bath.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
@@ -289,7 +289,7 @@ export const bathroomVanities: GoodsPlan = {
       "midcentury",
       "industrial",
     ],
-    "larkmoor-bath": ["modern", "transitional", "scandinavian", "midcentury", "farmhouse", "industrial"],
+    larkmoor: ["modern", "transitional", "scandinavian", "midcentury", "farmhouse", "industrial"],
   },
   draft,
 };

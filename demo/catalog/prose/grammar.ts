@@ -4,10 +4,10 @@ import type { Random } from "../../random.ts";
 export type Facts = Record<string, string | undefined>;
 
 /**
- * A sentence plan, and the words that stand for it where one of its facts varies: no choices among them, so that
- * chance goes the same way with either. A plan alone is left out there.
+ * A sentence plan, or a pair: the plan, and the words that stand for it where one of its facts varies. Those hold no
+ * choices, so that chance goes the same way with either. A plan alone is left out there.
  */
-type Sentence = string | readonly [plan: string, where_it_varies: string];
+type Sentence = string | readonly string[];
 
 /** Sentence plans by what the sentence does. Slots: `{size}`, `{a size}` with its article, `[this|that]`. */
 export type Prose = {
@@ -128,7 +128,15 @@ const tidy = (text: string): string =>
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const planned = (entry: Sentence): Plan => planOf(typeof entry === "string" ? entry : entry[0]);
+/** Whether the facts suffice for a plan. */
+export const fits = (plan: string, facts: Facts): boolean => planOf(plan).needs.every((slot) => facts[slot]);
+
+/** A plan with its slots filled, as a sentence. */
+export const filled = (plan: string, facts: Facts, random: Random): string =>
+  tidy(sentence(speak(planOf(plan).tokens, facts, random)));
+
+const textOf = (entry: Sentence): string => (typeof entry === "string" ? entry : (entry[0] ?? ""));
+const planned = (entry: Sentence): Plan => planOf(textOf(entry));
 
 /**
  * A description of as many sentences as the chosen shape has parts for which the facts suffice. Of facts that vary
@@ -151,13 +159,12 @@ export function compose(
     if (able.length === 0) continue;
     const entry = random.pick(able);
     const plan = planned(entry);
-    const filled = ({ tokens }: Plan) => tidy(sentence(speak(tokens, facts, random)));
-    const text = filled(plan);
+    const text = filled(textOf(entry), facts, random);
     if (sentencesIn([...said, text].join(" ")) > mostSentences) break;
     for (const slot of plan.needs) if (!repeatable.has(slot)) told.add(factOf(slot));
     said.push(text);
     if (!plan.needs.some((slot) => varying.has(slot))) kept.push(text);
-    else if (typeof entry !== "string") kept.push(filled(planOf(entry[1])));
+    else if (typeof entry !== "string") kept.push(filled(entry[1] ?? "", facts, random));
   }
   return kept.join(" ");
 }

@@ -1,6 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import backsplashProse from "../../data/descriptions/backsplash-tiles.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { backsplashProse } from "../prose/backsplash.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import blockProse from "../../data/descriptions/butcher-blocks.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { blockProse } from "../prose/countertop.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital, finishChoice, priced, some, someOf } from "./common.ts";

@@ -1,8 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { copingProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, priced, some } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import { outdoorFinishes } from "./paving.ts";
@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
   {
     child: "travertine-coping",
     share: 26,
-    brands: ["lagunera-edge", "solmarra", "ellisquarry-stone"],
+    brands: ["lagunera", "solmarra", "ellisquarry-stone"],
     accepts: (look) => look.family === "travertine",
     stone: () => "travertine",
     price: [9.5, 14.5],
@@ -66,7 +66,7 @@ const kinds: readonly Kind[] = [
   {
     child: "limestone-coping",
     share: 22,
-    brands: ["lagunera-edge", "ellisquarry-stone"],
+    brands: ["lagunera", "ellisquarry-stone"],
     accepts: (look) => look.family === "limestone",
     stone: stoneOf,
     price: [12, 18.5],
@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
   {
     child: "concrete-coping",
     share: 16,
-    brands: ["cobbleworth", "lagunera-edge"],
+    brands: ["cobbleworth", "lagunera"],
     accepts: (look) =>
       look.id.startsWith("cast-concrete") || look.id === "exposed-aggregate" || look.family === "brick",
     stone: (look) => (look.family === "brick" ? "clay brick" : "cast concrete"),

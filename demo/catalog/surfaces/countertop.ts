@@ -1,6 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import slabProse from "../../data/descriptions/slabs.json" with { type: "json" };
 import { spanned } from "../measures.ts";
-import { slabProse } from "../prose/countertop.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { butcherBlock } from "./butcher-block.ts";
 import { capital, finishChoice, lookNames, priced, some, someOf } from "./common.ts";

@@ -73,7 +73,7 @@ const naturalStone: SurfaceLine = {
   child: "natural-stone-pavers",
   share: 28,
   group: "hardscape",
-  brands: ["stonnard", "solmarra", "lagunera-edge"],
+  brands: ["stonnard", "solmarra", "lagunera"],
   accepts: (look) => ["travertine", "limestone", "slate", "granite"].includes(look.family),
   draft: (seed) => {
     const { series_random: random, brand } = seed;

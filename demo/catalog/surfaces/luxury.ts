@@ -1,7 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
-import { clickProse } from "../prose/plank.ts";
 import { clickFacts } from "./click-facts.ts";
 import { finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";

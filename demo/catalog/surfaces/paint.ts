@@ -2,17 +2,17 @@ import type { Finish } from "../../../domain/materials/finishes.ts";
 import type { Look } from "../../../domain/materials/look.ts";
 import { looks } from "../../../domain/materials/looks.ts";
 import type { View } from "../../../domain/materials/material.ts";
+import paintProse from "../../data/descriptions/paint.json" with { type: "json" };
+import paintWords from "../../data/paint-words.json" with { type: "json" };
 import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
 import { cents, listPrice } from "../money.ts";
 import type { CatalogProduct, CatalogVariant, Surface } from "../product.types.ts";
 import { compose, type Facts, oneOfEach } from "../prose/grammar.ts";
-import { paintProse } from "../prose/paint.ts";
 import { shelfFor } from "../stock.ts";
 import { vendorOf } from "../vendors.ts";
 import { capital } from "./common.ts";
-import { paintWords } from "./paint-words.ts";
 
 interface Sheen {
   label: string;
@@ -34,6 +34,9 @@ interface Kind {
   /** Which of a brand's colors it is mixed in. */
   takes(look: Look): boolean;
 }
+
+/** How a color looks by day and by lamp, and what it goes with, by its family. */
+const paintLight: Partial<Record<string, typeof paintWords.light.beige>> = paintWords.light;
 
 const flat: Sheen = { label: "Flat", code: "FL", finish: "flat", price: 1 };
 
@@ -102,7 +105,7 @@ function* cans(): Generator<{ look: Look; kind: Kind; brand: Brand; at: number }
 function factsOf(look: Look, kind: Kind, brand: Brand, neighbor: string, random: Random): Facts {
   const [see = "", second = ""] = look.words;
   const words = oneOfEach(paintWords.any, random);
-  const light = oneOfEach(paintWords.light[look.colorFamily] ?? paintWords.light.beige!, random);
+  const light = oneOfEach(paintLight[look.colorFamily] ?? paintWords.light.beige, random);
   const use = oneOfEach(paintWords[kind.surface as "wall" | "ceiling" | "trim"], random);
   const said: Record<string, string> = { ...words, ...light, ...use };
   return {

@@ -1,9 +1,9 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import paverProse from "../../data/descriptions/pavers.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { paverProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";

@@ -1,8 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { stackedProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
@@ -275,7 +275,7 @@ export const stackedStone: SurfacePlan = {
     line(
       "rustic-fieldstone",
       16,
-      ["stonnard", "lagunera-edge"],
+      ["stonnard", "lagunera"],
       (look) => look.formats("stacked_stone").some(({ id }) => id === "fieldstone-veneer"),
       (seed) => {
         const { series_random: random, brand } = seed;

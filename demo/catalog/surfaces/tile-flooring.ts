@@ -1,5 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
-import { tileProse } from "../prose/tile.ts";
+import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
 import { finishChoice, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";

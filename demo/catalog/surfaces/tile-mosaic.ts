@@ -1,6 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import mosaicProse from "../../data/descriptions/mosaics.json" with { type: "json" };
 import { listed } from "../prose/grammar.ts";
-import { mosaicProse } from "../prose/tile.ts";
 import { capital, finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Size, SurfaceLine } from "./surface.types.ts";

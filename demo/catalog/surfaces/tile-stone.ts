@@ -1,5 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
-import { tileProse } from "../prose/tile.ts";
+import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
 import { capital, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { SurfaceLine } from "./surface.types.ts";

@@ -1,9 +1,9 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import turfProse from "../../data/descriptions/turf.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { turfProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";

@@ -1,6 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import hardwoodProse from "../../data/descriptions/hardwood.json" with { type: "json" };
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { hardwoodProse } from "../prose/plank.ts";
 import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";

@@ -47,12 +47,16 @@ export function demoDocuments(): DemoDocument[] {
 type Wish = Record<"query" | "wanted", string>;
 
 export const demoQueries = (documents: readonly DemoDocument[]): JudgedQuery[] => [
-  ...readTable<keyof Wish>("demo-queries.csv").map((wish) => ({
-    q: wish.query,
-    grades: gradesOf(wish, documents),
-  })),
+  ...judged("demo-queries.csv", documents),
   ...skuQueries(documents),
 ];
+
+/** What homeowners type, over all departments: rooms, typos, makers that are not sold, names of the trade. */
+export const homeownerQueries = (documents: readonly DemoDocument[]): JudgedQuery[] =>
+  judged("homeowner-queries.csv", documents);
+
+const judged = (file: string, documents: readonly DemoDocument[]): JudgedQuery[] =>
+  readTable<keyof Wish>(file).map((wish) => ({ q: wish.query, grades: gradesOf(wish, documents) }));
 
 /** Article numbers, as printed and in small letters: each wants its own product alone. */
 function skuQueries(documents: readonly DemoDocument[]): JudgedQuery[] {

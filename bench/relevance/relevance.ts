@@ -8,7 +8,7 @@ import type { Commit, Machine } from "../machine.ts";
 import { table } from "../report.ts";
 import { bigBoxProducts, bigBoxQueries } from "./big-box.ts";
 import { readJudgedSet } from "./csv-set.ts";
-import { demoDocuments, demoQueries } from "./demo-catalog.ts";
+import { demoDocuments, demoQueries, homeownerQueries } from "./demo-catalog.ts";
 import { storeProducts, storeQueries } from "./hardware-store.ts";
 import type { JudgedSet, Ranker } from "./judged.types.ts";
 import { relevanceOf } from "./ndcg.ts";
@@ -48,7 +48,10 @@ function bigBox(): JudgedSet {
 /** The demo marketplace, with the shop itself answering: its API, its prices, its popular products. */
 async function compareOnDemo(options: Arguments): Promise<Line[]> {
   const documents = demoDocuments();
-  const set: JudgedSet = { name: "demo", isSparse: false, documents, queries: demoQueries(documents) };
+  const sets: readonly JudgedSet[] = [
+    { name: "demo", isSparse: false, documents, queries: demoQueries(documents) },
+    { name: "homeowners", isSparse: false, documents, queries: homeownerQueries(documents) },
+  ];
   const catalog = await loadCatalog(fullSize, options.data, options.port);
   const shop = await startShop(catalog.dataDir, options.port);
   const client = openClient(shop.origin);
@@ -61,7 +64,9 @@ async function compareOnDemo(options: Arguments): Promise<Line[]> {
     return list.relaxed?.is_popular ? [] : list.data.map(({ hash }) => hash);
   };
   try {
-    return await compare(set, asked);
+    const lines: Line[] = [];
+    for (const set of sets) lines.push(...(await compare(set, asked)));
+    return lines;
   } finally {
     client.close();
     await shop.stop();

@@ -16,6 +16,7 @@ function vocabularyOf(counts: Record<string, number>, heads: readonly string[] =
     spelt: (word) => known.get(word) ?? 0,
     near: (misspelt) =>
       misspelt === "fauset" ? [{ word: "faucets", distance: 2, cost: 1, isAlikeByEar: false }] : [],
+    similar: () => [],
     beside: () => 0,
   };
 }

@@ -20,6 +20,8 @@ import { ownWays, type Way, way, worth } from "./ways.ts";
 export interface Wanted {
   /** As typed. */
   typed: string;
+  /** As corrected. */
+  text: string;
   /** A code, such as a model number or a grade. */
   isCode: boolean;
   ways: readonly Way[];
@@ -46,6 +48,10 @@ export interface Understood {
   meant: string | null;
   /** Words that nothing in the catalog resembles. */
   unknown: readonly string[];
+  /** The same in plain letters, as far as they are words. */
+  strange: readonly string[];
+  /** Its numbers, each as the terms of products that have it. */
+  numbers: readonly (readonly string[])[];
 }
 
 const mostWords = 12;
@@ -95,6 +101,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
   const unknown = lacking.map(({ from, to }) => right.typed(from, to));
+  const strange = lacking.filter(({ kind }) => kind === "word").map(({ from, to }) => text.slice(from, to));
   const avoided: Avoided[] = [];
   let head = -1;
   let best = 0.1;
@@ -108,7 +115,10 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
         lack: isKnown ? wanted.length : -1,
       });
     // if nothing says that it lacks something, any product without it matches
-    else if (!isKnown) unknown.push(typed);
+    else if (!isKnown) {
+      unknown.push(typed);
+      if (term.kind === "word") strange.push(text.slice(term.from, term.to));
+    }
     if (!isKnown) continue;
     const zone = zones[all.findIndex(({ from }) => from === term.from)]!;
     const likely = headLikelihood(term, ways[at]!, zone, vocabulary);
@@ -118,8 +128,15 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
     }
     const isAside = zone === "detail" || zone === "purpose" || zone === "aside";
     const weight = weights[term.kind] * (isAside ? asideWeight : 1);
-    wanted.push({ typed, isCode: term.kind === "code", ways: ways[at]!, weight });
+    wanted.push({
+      typed,
+      text: text.slice(term.from, term.to),
+      isCode: term.kind === "code",
+      ways: ways[at]!,
+      weight,
+    });
   }
+  if (wanted.length === 0) wanted.push(...lookAlikes(strange, vocabulary));
   return {
     wanted,
     head,
@@ -127,8 +144,31 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
     avoided,
     meant: meantBy(typedText, withDoubts(text, doubts)),
     unknown,
+    strange,
+    numbers: numbersOf(terms),
   };
 }
+
+/** What looks like the words of a query of which the catalog has none, so that it finds what is near. */
+const lookAlikes = (strange: readonly string[], vocabulary: Vocabulary): Wanted[] =>
+  strange
+    .filter((word) => !isEnglish(word))
+    .map((word) => ({ word, similar: vocabulary.similar(word) }))
+    .filter(({ similar }) => similar.length > 0)
+    .map(({ word, similar }) => ({
+      typed: word,
+      text: word,
+      isCode: false,
+      ways: similar.map(({ term, similarity }) => way([term], similarity)),
+      weight: 1,
+    }));
+
+/** The numbers of a query, alone, in measures and in sizes. */
+const numbersOf = (terms: readonly Term[]): string[][] =>
+  [...new Set(terms.flatMap(({ sides = [] }) => sides.map(({ written }) => written)))].map((number) => [
+    `#${number}`,
+    `~${number}`,
+  ]);
 
 /** The terms of a text; "no" means "without" where neither names nor the trade have the two words so, as "no hub". */
 const negatedIn = (text: string, vocabulary: Vocabulary): readonly Term[] =>

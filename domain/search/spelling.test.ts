@@ -45,6 +45,16 @@ it("prefers the more usual of two that are equally near", () => {
   expect(spelling.near("flor", 2)[0]?.word).toBe("floor");
 });
 
+it("says how much words have in common, as stems, most alike first", () => {
+  const spelling = new Spelling();
+  spelling.learn("backsplashes splash plank");
+  expect(spelling.similar("splash", { least: 0.2, limit: 8 })).toEqual([
+    { term: "splash", similarity: 1 },
+    { term: "backsplash", similarity: 4 / 14 },
+  ]);
+  expect(spelling.similar("splash", { least: 0.5, limit: 8 })).toHaveLength(1);
+});
+
 const word = fc.stringMatching(/^[a-e]{0,7}$/);
 
 it("counts letters to change the same both ways, and none for the word itself", () => {

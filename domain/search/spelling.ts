@@ -1,4 +1,5 @@
-import type { Guess } from "./vocabulary.ts";
+import { stemOf } from "./stem.ts";
+import type { Guess, SimilarWord } from "./vocabulary.ts";
 
 const shortest = 3;
 const mostLooked = 400;
@@ -53,6 +54,23 @@ export class Spelling {
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
+  /** Stems of known words that have at least `least` of all their trigrams in common with this one, most alike first. */
+  similar(word: string, { least, limit }: { least: number; limit: number }): SimilarWord[] {
+    const pieces = trigramsOf(word);
+    const shared = new Map<string, number>();
+    for (const piece of pieces)
+      for (const other of this.#byPiece.get(piece) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    const found = new Map<string, number>();
+    for (const [other, count] of shared) {
+      const similarity = count / (pieces.size + trigramsOf(other).size - count);
+      const term = stemOf(other);
+      if (similarity >= least && similarity > (found.get(term) ?? 0)) found.set(term, similarity);
+    }
+    return Array.from(found, ([term, similarity]) => ({ term, similarity }))
+      .sort((a, b) => b.similarity - a.similarity || (a.term < b.term ? -1 : 1))
+      .slice(0, limit);
+  }
+
   /** Words that share the most n-grams with it. */
   #alike(misspelt: string, skeleton: string): string[] {
     const shared = new Map<string, number>();
@@ -79,13 +97,18 @@ function allowedFor(word: string, sameSkeleton: boolean): number {
 
 /** Trigrams with the word's ends, its consonants, and a short word without each of its letters. */
 function piecesOf(word: string, skeleton: string): Set<string> {
-  const padded = ` ${word} `;
-  const pieces = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) pieces.add(padded.slice(at, at + 3));
+  const pieces = trigramsOf(word);
   pieces.add(`=${skeleton}`);
   if (word.length > mostShort) return pieces;
   pieces.add(`-${word}`);
   for (let at = 0; at < word.length; at++) pieces.add(`-${word.slice(0, at)}${word.slice(at + 1)}`);
+  return pieces;
+}
+
+function trigramsOf(word: string): Set<string> {
+  const padded = ` ${word} `;
+  const pieces = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at++) pieces.add(padded.slice(at, at + 3));
   return pieces;
 }
 

@@ -10,6 +10,13 @@ export interface Guess {
   isAlikeByEar: boolean;
 }
 
+/** A word of names that looks like another. */
+export interface SimilarWord {
+  term: string;
+  /** The share of their letter trigrams that they have in common, 0 to 1. */
+  similarity: number;
+}
+
 /** The vocabulary of the catalog being searched. */
 export interface Vocabulary {
   /** How many products have a term. */
@@ -26,6 +33,8 @@ export interface Vocabulary {
   spelt(word: string): number;
   /** Other words of names with similar spelling, likeliest first. */
   near(misspelt: string, limit: number): readonly Guess[];
+  /** Words of names that look like this one, most alike first. */
+  similar(word: string): readonly SimilarWord[];
   /** Whether some product has both terms. */
   together(left: string, right: string): boolean;
   /** How many of the sampled names have the second term right after the first. */

@@ -1,3 +1,4 @@
+import type { SimilarWord } from "../../../../../domain/search/vocabulary.ts";
 import type { Way } from "../../../../../domain/search/ways.ts";
 import { intersect, noPostings, type PostingList } from "../search/posting-list.rules.ts";
 import type { RankedWords, Stage } from "../search/search.rules.ts";
@@ -25,6 +26,7 @@ const block = 32;
 interface CatalogWords {
   rarity(term: string): number;
   leadShare(term: string): number;
+  similar(word: string): readonly SimilarWord[];
   /** Whether some product matches one of the ways. */
   isMet(ways: readonly Way[]): boolean;
 }
@@ -85,6 +87,15 @@ export class CandidateWords implements RankedWords {
 
   leadShare(term: string): number {
     return this.#words.leadShare(term);
+  }
+
+  similar(word: string): readonly SimilarWord[] {
+    return this.#words.similar(word);
+  }
+
+  read(term: string, slots: Int32Array, into: Uint32Array): void {
+    for (const [at, slot] of slots.entries())
+      into[at] = postingIn(this.candidates[this.indexOf(slot)]!.stored, term);
   }
 
   meeting(ways: readonly Way[]): WordMatches {

@@ -1,5 +1,5 @@
 import { plainText } from "../../../../../domain/search/terms.ts";
-import type { Guess, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
+import type { Guess, SimilarWord, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
 import type { Way } from "../../../../../domain/search/ways.ts";
 import { FacetValues } from "../listing/facet-values.rules.ts";
 import { TermStatistics } from "../search/term-statistics.rules.ts";
@@ -94,6 +94,7 @@ export class IndexVocabulary {
 
   rarity = (term: string): number => this.terms.rarity(term);
   leadShare = (term: string): number => this.terms.leadShare(term);
+  similar = (word: string): readonly SimilarWord[] => this.terms.similar(word);
 
   /** Whether some product matches one of the ways, as far as pairs are known. */
   isMet(ways: readonly Way[], open: PairQuestion[] = []): boolean {
@@ -116,6 +117,7 @@ export class IndexVocabulary {
       alike: (measure) => terms.alike(measure),
       beginning: (start, limit) => terms.beginning(start, limit),
       spelt: (word) => terms.spelt(word),
+      similar: (word) => terms.similar(word),
       near: (misspelt: string, limit: number): readonly Guess[] => terms.near(misspelt, limit),
       together: (left, right) => this.#pair({ left, right, isBeside: false }, open) > 0,
       beside: (left, right) => this.#pair({ left, right, isBeside: true }, open),

@@ -43,6 +43,23 @@ describe("when no product has all words", () => {
     expect(q.includes("lighting") ? /Pendant|Chandelier/.test(first!) : first === wanted, first).toBe(true);
   });
 
+  it("ranks the one with the query's numbers first", async () => {
+    const names = ["Kohlmer 24 in. Vanity Sink Cabinet", "Kohlmer 31 in. Vanity Sink Cabinet in Oak"];
+    const first = (await found("teak vanity cabinet 31", [...others, ...names]))[0];
+    expect(first).toBe(names[1]);
+  });
+
+  it("ranks a name with a word that looks like the missing one before a name without", async () => {
+    const names = ["Kohlmer Vanity Cabinet", "Kohlmer Vanity Cabinet with Backsplash"];
+    expect((await found("toesplash vanity cabinet", [...others, ...names]))[0]).toBe(names[1]);
+  });
+
+  it("finds what is near if it has none of the words", async () => {
+    const names = [...others, "Rockform Superinsulated Board"];
+    expect(await found("microinsulated", names)).toEqual(["Rockform Superinsulated Board"]);
+    expect(await found("qwxzrt", names)).toEqual([]);
+  });
+
   it("ranks the thing before others of the brand", async () => {
     const names = [
       "Purdue 9 in. Roller Cover",

@@ -3,7 +3,15 @@ import { leastStrong, mostWorth, type Posting, usualWorth, worthOf } from "./pos
 import type { WordMatches } from "./word-matches.rules.ts";
 
 /** A product whose name's head is not in the query is a part, or something else. */
-const otherThing = 0.8;
+export const otherThing = 0.8;
+/** Products with an excluded word come after those that may not have it. */
+export const unwantedWorth = 0.4;
+/** No word has more information. */
+export const mostRarity = 7;
+/** A similar thing that lacks a word is better than a different thing that has it, */
+const lacksThing = { sure: 0.3, unsure: 0.8 };
+/** and the right brand or code is better than another matching word. */
+const lacksOwn = 0.75;
 const sideBySide = 0.22;
 
 /** A query word with the products that match it. */
@@ -40,6 +48,15 @@ interface Tables {
 
 const places = mostWorth + 1;
 
+/** The share of a word's information in a product where it has this weight. */
+export const shareOfWord = (worth: number): number => Math.min(1, 0.4 + (0.75 * worth) / usualWorth);
+
+/** What remains of a product's score if it lacks a word; words that no product has cost nothing. */
+export function lossOf({ isHead, isSureThing, isOwn, meeting }: Wish): number {
+  if (meeting.size === 0) return 1;
+  return isHead ? lacksThing[isSureThing ? "sure" : "unsure"] : isOwn ? lacksOwn : 1;
+}
+
 export function tablesOf(wishes: readonly Wish[]): Tables {
   const tables = {
     wishes: wishes.length,
@@ -52,7 +69,7 @@ export function tablesOf(wishes: readonly Wish[]): Tables {
     for (let worth = 0; worth < places; worth++) {
       const at = wish * places + worth;
       tables.scores[at] = (weight * worth) / usualWorth;
-      tables.shares[at] = weight * Math.min(1, 0.4 + (0.75 * worth) / usualWorth);
+      tables.shares[at] = weight * shareOfWord(worth);
     }
     tables.beside[wish] = sideBySide * Math.min(weight, wishes[wish - 1]?.weight ?? 0);
   }

@@ -1,5 +1,5 @@
-import type { Guess, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
-import type { Way } from "../../../../../domain/search/ways.ts";
+import type { Guess, SimilarWord, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
+import { type Way, way } from "../../../../../domain/search/ways.ts";
 import { type GrowableArray, growableWords } from "../index/growable-array.rules.ts";
 import { CatalogFull, slotLimit } from "../index/slot-limit.rules.ts";
 import { InvertedIndex } from "./inverted-index.rules.ts";
@@ -90,6 +90,12 @@ export class SearchWords implements Vocabulary {
   beginning = (start: string, limit: number): readonly string[] => this.#terms.beginning(start, limit);
   spelt = (word: string): number => this.#terms.spelt(word);
   near = (misspelt: string, limit: number): readonly Guess[] => this.#terms.near(misspelt, limit);
+
+  similar = (word: string): readonly SimilarWord[] => this.#terms.similar(word);
+
+  read(term: string, slots: Int32Array, into: Uint32Array): void {
+    this.meeting([way([term], 1)]).read(slots, into);
+  }
 
   together(left: string, right: string): boolean {
     const count = (): number => intersect(this.#entries(left), this.#entries(right), false, 1).length;

@@ -3,6 +3,7 @@ import type { Way } from "../../../../../domain/search/ways.ts";
 import { scratchWords } from "../index/growable-array.rules.ts";
 import { countOnes } from "../index/slot-set.rules.ts";
 import { leastStrong } from "./posting-list.rules.ts";
+import { Reranking, type SimilarWords } from "./rerank.rules.ts";
 import {
   bestOf,
   enough,
@@ -18,10 +19,13 @@ import {
 import {
   Findings,
   isThingOf,
+  lossOf,
+  mostRarity,
   scoreOf,
   shareOf,
   tablesOf,
   type Unwanted,
+  unwantedWorth,
   type Wish,
   weakestOf,
 } from "./search-scoring.rules.ts";
@@ -39,15 +43,8 @@ export interface Ranked extends SureHits {
   isCut: boolean;
 }
 
-const mostRarity = 7;
-/** Products with an excluded word come after those that may not have it. */
-const unwantedWorth = 0.4;
 /** The head counts more than looks. */
 const headWeight = 1.1;
-/** A similar thing that lacks a word is better than a different thing that has it, */
-const lacksThing = { sure: 0.3, unsure: 0.8 };
-/** and the right brand or code is better than another matching word. */
-const lacksOwn = 0.75;
 /**
  * A product that lacks half of the query's information ranks after one that has most of it by more than its lower
  * score.
@@ -56,7 +53,8 @@ const shareCounts = 0.75;
 /** Minimum share of the query's information that must match, absolute and relative to the best result. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
-const mostOthers = 120;
+/** This many of the best by score, and of those that have most of the query, get their final order. */
+const mostReranked = 60;
 /** This many others end the search for products that lack one more word. */
 const enoughOthers = 24;
 /** Of very many products that have every word outside the description, this many are returned, */
@@ -82,7 +80,7 @@ const leastLead = 0.6;
 export type Stage = "all words" | "whole" | "some words" | "more";
 
 /** The words of products, as far as ranking asks. */
-export interface RankedWords {
+export interface RankedWords extends SimilarWords {
   /** The products that match any of the ways. */
   meeting(ways: readonly Way[]): WordMatches;
   rarity(term: string): number;
@@ -142,6 +140,7 @@ export class Finds {
   #some: Lacking | null = null;
   #moreSome: Lacking | null = null;
   #words: RankedWords;
+  #reranking: Reranking;
 
   /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
   constructor(words: RankedWords, query: Understood, { isTyping = false } = {}) {
@@ -154,6 +153,10 @@ export class Finds {
       unwanted: query.avoided.map(({ ways, lack }) => ({ meeting: words.meeting(ways), lack })),
       settled: words.settled,
     };
+    this.#reranking = new Reranking(words, query, {
+      wishes: this.#wishes,
+      unwanted: this.#about.unwanted,
+    });
     const when = isTyping ? "whileTyping" : "whenAsked";
     this.#mostStrong = mostStrong[when];
     this.#mostLacking = mostLacking[when];
@@ -194,7 +197,7 @@ export class Finds {
       const mentioned = strong > 0 ? [] : onlyMentioned(firstOf(strict), this.#wishes);
       return { ...strict, exact, without: [], mentioned, isCut };
     }
-    const found = this.#withMost(fits, met, exact + mostOthers);
+    const found = this.#withMost(fits, met, exact);
     const first = firstOf(found);
     const mentioned = strong > 0 ? [] : onlyMentioned(first, this.#wishes);
     // beside products that are the thing, products that only mention it are not full matches
@@ -219,15 +222,28 @@ export class Finds {
   }
 
   /** Partial matches. */
-  #withMost(fits: Place["fits"], met: readonly Wish[], limit: number): Hits {
+  #withMost(fits: Place["fits"], met: readonly Wish[], exact: number): Hits {
     const find = (most: number) => withSome(met, this.#wishes, { ...this.#about, most });
     this.#words.reach("some words");
     this.#some ??= find(this.#mostLacking);
     const found = mostTelling(this.#some, fits);
-    if (found.slots.length >= enoughOthers || !this.#some.isCut) return bestOf(found, limit);
+    const isEnough = found.slots.length >= enoughOthers || !this.#some.isCut;
+    if (isEnough) return this.#reranked(this.#some, found, fits, exact);
     this.#words.reach("more");
     this.#moreSome ??= find(mostLacking.inPlace);
-    return bestOf(mostTelling(this.#moreSome, fits), limit);
+    return this.#reranked(this.#moreSome, mostTelling(this.#moreSome, fits), fits, exact);
+  }
+
+  /** Of those in a place, the best by their scores and by the bare share of the query, in their final order. */
+  #reranked(all: Lacking, found: Hits, fits: Place["fits"], exact: number): Hits {
+    const inPlace = room(all.slots.length);
+    let count = 0;
+    for (let at = 0; at < all.slots.length; at++) if (fits(all.slots[at]!)) inPlace[count++] = at;
+    const shares = hitsAt({ slots: all.slots, scores: all.shares }, inPlace.subarray(0, count));
+    const best = [bestOf(found, exact + mostReranked), bestOf(shares, mostReranked)];
+    const chosen = new Set(best.flatMap(({ slots }) => [...slots]));
+    const places = Int32Array.from(all.slots.keys()).filter((at) => chosen.has(all.slots[at]!));
+    return this.#reranking.order(hitsAt(all, places));
   }
 }
 
@@ -345,12 +361,6 @@ function withSome(
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };
-}
-
-/** What remains of a product's score if it lacks a word; words that no product has cost nothing. */
-function lossOf({ isHead, isSureThing, isOwn, meeting }: Wish): number {
-  if (meeting.size === 0) return 1;
-  return isHead ? lacksThing[isSureThing ? "sure" : "unsure"] : isOwn ? lacksOwn : 1;
 }
 
 const scratchBits = scratchWords();

@@ -1,6 +1,6 @@
 import { Spelling } from "../../../../../domain/search/spelling.ts";
 import { rootOf } from "../../../../../domain/search/stem.ts";
-import type { Guess, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
+import type { Guess, SimilarWord, Vocabulary } from "../../../../../domain/search/vocabulary.ts";
 
 /** What is known of a term besides the products that have it. */
 interface Known {
@@ -19,6 +19,8 @@ interface Known {
 const alikeShare = 0.017;
 const mostCompletions = 48;
 const mostGuesses = 8;
+/** How much a word has to look like another to count for it in part, and how many such words count. */
+const alikeByLetters = { least: 0.3, limit: 8 };
 /** Caches of frequent lookups: completions by prefix, corrections by misspelling. */
 const mostKept = 5_000;
 /** New terms are sorted in when there are this many. */
@@ -35,6 +37,7 @@ export class TermStatistics implements Omit<Vocabulary, "together" | "beside"> {
   #sorted: string[] = [];
   #unsorted: string[] = [];
   #guesses = new Map<string, readonly Guess[]>();
+  #similar = new Map<string, readonly SimilarWord[]>();
   #completions = new Map<string, readonly string[]>();
   #spelling = new Spelling();
 
@@ -55,6 +58,7 @@ export class TermStatistics implements Omit<Vocabulary, "together" | "beside"> {
   /** Drops what was computed from the words so far. */
   forget(): void {
     this.#guesses.clear();
+    this.#similar.clear();
   }
 
   /** Adds what products say about a term, by its number. */
@@ -140,6 +144,17 @@ export class TermStatistics implements Omit<Vocabulary, "together" | "beside"> {
       this.#guesses.set(misspelt, guesses);
     }
     return guesses.slice(0, limit);
+  }
+
+  /** Words of names that look like this one, most alike first. */
+  similar(word: string): readonly SimilarWord[] {
+    let found = this.#similar.get(word);
+    if (!found) {
+      found = this.#spelling.similar(word, alikeByLetters);
+      if (this.#similar.size >= mostKept) this.#similar.clear();
+      this.#similar.set(word, found);
+    }
+    return found;
   }
 
   /** A term's number, a new one for a new term. */

@@ -1,3 +1,4 @@
+import { alsoNeeded } from "./schemas/also-needed.ts";
 import * as brief from "./schemas/brief.ts";
 import { checklists } from "./schemas/checklists.ts";
 import * as colors from "./schemas/colors.ts";
@@ -37,6 +38,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "materials/formats.json", schema: materials.formats },
   { files: "materials/looks/*.json", schema: materials.looks },
 
+  { files: "also-needed.json", schema: alsoNeeded },
   { files: "checklists.json", schema: checklists },
   { files: "colors/families.json", schema: colors.families },
   { files: "colors/finishes.json", schema: colors.finishes },

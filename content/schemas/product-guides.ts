@@ -7,7 +7,7 @@ const sentence = text.regex(
 );
 
 /** What a fact has to look like, as a regular expression. */
-const conditions = z
+export const conditions = z
   .record(
     z.string().regex(/^\w+$/, 'Name a fact, such as "install_method".'),
     z.string().refine(isPattern, "Write a regular expression."),

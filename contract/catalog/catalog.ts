@@ -266,6 +266,36 @@ export const recentlyViewed = endpoint("POST /api/recently_viewed/", {
   reply: cards,
 });
 
+const needed = z.object({
+  /** What it is for the job: "Grout". */
+  part: z.string(),
+  why: z.string(),
+  /** Not every job takes it. */
+  is_optional: z.boolean(),
+  product: productCard.pick({ hash: true, name: true, image: true, unit: true }),
+  /** The variant to begin with. */
+  sku: z.string(),
+  variants: z.array(z.object({ sku: z.string(), label: z.string(), price: dollars, in_stock: z.boolean() })),
+  /** Units for a square foot; null where the job takes one, whatever its area. */
+  units_per_sqft: z.number().nullable(),
+});
+export type NeededProduct = z.infer<typeof needed>;
+
+export const alsoNeededProducts = endpoint("GET /api/products/{hash}/also-needed", {
+  summary: "What else a job with this product takes, of what the showroom sells: mortar, grout, sealer",
+  permission: "public.read",
+  params: z.object({ hash: z.string().max(40) }),
+  query: z.object({
+    showroom: z.string().max(60).optional(),
+    sku: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ description: "The chosen variant; amounts depend on its size" }),
+  }),
+  reply: success(z.array(needed)),
+});
+
 export const appliedPictures = endpoint("GET /api/products/applied", {
   summary: "Pictures of materials applied in a room, by product; those without one are left out",
   permission: "public.read",

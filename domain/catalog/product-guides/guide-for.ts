@@ -10,7 +10,7 @@ export interface Guide {
 }
 
 /** Regular expressions by the fact that they are about; capital and small letters count the same. */
-type Conditions = Readonly<Record<string, string | undefined>>;
+export type Conditions = Readonly<Record<string, string | undefined>>;
 
 /** A sentence, or sentences under a condition. In a list of them only the first that applies is said. */
 type Entry = string | readonly Entry[] | Conditional;
@@ -55,9 +55,15 @@ function sentencesOf(entry: Entry, facts: Facts): string[] {
   if ("length" in entry) {
     return entry.map((choice) => sentencesOf(choice, facts)).find(({ length }) => length > 0) ?? [];
   }
-  if (!meets(entry.if, facts).every(Boolean) || meets(entry.unless, facts).some(Boolean)) return [];
+  if (!applies(entry, facts)) return [];
   return (entry.texts ?? [entry.text ?? ""]).flatMap((text) => sentencesOf(text, facts));
 }
+
+/** Whether the facts meet every condition of `if` and none of `unless`. */
+export const applies = (
+  entry: { if?: Conditions | undefined; unless?: Conditions | undefined },
+  facts: Facts,
+): boolean => meets(entry.if, facts).every(Boolean) && !meets(entry.unless, facts).some(Boolean);
 
 const meets = (conditions: Conditions = {}, facts: Facts): boolean[] =>
   Object.entries(conditions).map(([name, pattern = ""]) => new RegExp(pattern, "i").test(facts[name] ?? ""));

@@ -1,19 +1,21 @@
-import { useState } from "react";
-import { Form, useNavigate } from "react-router";
-import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { lazy, Suspense } from "react";
+import { Form } from "react-router";
+import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
-import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
-import { keepCart, storedCart } from "../../client/session/cart-count.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { useBusy } from "../../ui/use-busy.ts";
 import { AreaField } from "./area-field.tsx";
 import { splitDays } from "./delivery/delivery-words.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
 import { useAmount } from "./use-amount.ts";
+
+/** Complete in the server's page; a browser loads its script later. */
+const AlsoNeeded = import.meta.env.SSR
+  ? (await import("./also-needed.tsx")).default
+  : lazy(() => loadInTime(import("./also-needed.tsx")));
 
 /** Why the last try was refused, if it was a plain form, with the typed values. */
 export interface RefusedForm {
@@ -28,6 +30,7 @@ export function BuyBox({
   showroom,
   refused,
   trade,
+  needed = [],
 }: {
   product: Product;
   variant: Variant;
@@ -35,6 +38,8 @@ export function BuyBox({
   refused: RefusedForm | undefined;
   /** What the pro pays for one unit in their own showroom, in dollars. */
   trade?: number | undefined;
+  /** What else a job with it takes. */
+  needed?: readonly NeededProduct[];
 }) {
   const { quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
@@ -42,54 +47,66 @@ export function BuyBox({
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
   return (
-    <Form
-      method="post"
-      className="grid gap-5 border-hairline border-t pt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add(settled);
-      }}
-    >
-      <input type="hidden" name="sku" value={variant.sku} />
-      {variant.box_sqft !== null && (
-        <AreaField
-          area={byArea.area}
-          waste={byArea.waste}
-          usualWaste={product.waste_percent}
-          count={byArea.count}
-          onArea={byArea.chooseArea}
-          onWaste={byArea.setWaste}
+    <>
+      <Form
+        method="post"
+        className="grid gap-5 border-hairline border-t pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add(settled);
+        }}
+      >
+        <input type="hidden" name="sku" value={variant.sku} />
+        {variant.box_sqft !== null && (
+          <AreaField
+            area={byArea.area}
+            waste={byArea.waste}
+            usualWaste={product.waste_percent}
+            count={byArea.count}
+            onArea={byArea.chooseArea}
+            onWaste={byArea.setWaste}
+          />
+        )}
+        <QuantityField
+          className="scripting-none:[&_button]:hidden"
+          label="Quantity"
+          name="qty"
+          value={quantity}
+          firstTyped={refused?.typed}
+          minimum={product.minimum_unit}
+          maximum={most}
+          unit={
+            <span className="figures">
+              {units}
+              {variant.box_sqft !== null &&
+                !isTooMuch &&
+                `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
+            </span>
+          }
+          onChange={chooseQuantity}
+          error={isTooMuch ? `You can order at most ${formatCount(most)}.` : (problem ?? refused?.refusal)}
+          hint={quantityHint(product, variant, quantity)}
         />
+        <BuyLine
+          variant={variant}
+          trade={trade}
+          quantity={quantity}
+          units={units}
+          isAdding={isAdding}
+          isTooMuch={isTooMuch}
+        />
+      </Form>
+      {needed.length > 0 && (
+        <Suspense>
+          <AlsoNeeded
+            products={needed}
+            showroom={showroom}
+            area_sqft={variant.box_sqft === null ? null : quantity * variant.box_sqft}
+            amount={`${formatCount(quantity)} ${units}`}
+          />
+        </Suspense>
       )}
-      <QuantityField
-        className="scripting-none:[&_button]:hidden"
-        label="Quantity"
-        name="qty"
-        value={quantity}
-        firstTyped={refused?.typed}
-        minimum={product.minimum_unit}
-        maximum={most}
-        unit={
-          <span className="figures">
-            {units}
-            {variant.box_sqft !== null &&
-              !isTooMuch &&
-              `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
-          </span>
-        }
-        onChange={chooseQuantity}
-        error={isTooMuch ? `You can order at most ${formatCount(most)}.` : (problem ?? refused?.refusal)}
-        hint={quantityHint(product, variant, quantity)}
-      />
-      <BuyLine
-        variant={variant}
-        trade={trade}
-        quantity={quantity}
-        units={units}
-        isAdding={isAdding}
-        isTooMuch={isTooMuch}
-      />
-    </Form>
+    </>
   );
 }
 
@@ -149,36 +166,4 @@ function BuyLine({
       </p>
     </div>
   );
-}
-
-/**
- * Adds products to the cart once `amount` has settled; a second click meanwhile does nothing. An error belongs to the
- * variant that had it.
- */
-function useAddToCart(showroom: string, { name, unit }: Product, sku: string) {
-  const { isBusy: isAdding, once } = useBusy();
-  const [problem, setProblem] = useState<{ sku: string; words: string }>();
-  const navigate = useNavigate();
-  const add = (amount: () => Promise<number>) =>
-    once(async () => {
-      setProblem(undefined);
-      try {
-        const qty = await amount();
-        const stored = storedCart();
-        const guest = stored && "temp_project_id" in stored ? stored : {};
-        const { data } = await api("POST /api/projectCart/update_cart", {
-          body: { ...guest, showroom, sku, qty, add: true },
-          feedback: "none",
-        });
-        keepCart(data);
-        showToast("success", `Added ${formatCount(qty)} ${unitWord(unit, qty)} of ${name}.`, {
-          label: "See cart",
-          onPress: () => void navigate("/cart"),
-        });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        setProblem({ sku, words: error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message });
-      }
-    });
-  return { add, isAdding, problem: problem?.sku === sku ? problem.words : undefined };
 }

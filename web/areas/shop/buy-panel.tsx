@@ -1,6 +1,6 @@
 import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { buysAtTradePrice, canBuy } from "../../kit/buying/who-buys.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";
@@ -31,6 +31,7 @@ export function BuyPanel({
   delivery,
   zipProblem,
   fitsRooms,
+  needed,
 }: {
   product: Product;
   variant: Variant;
@@ -40,6 +41,8 @@ export function BuyPanel({
   zipProblem: ZipProblem | null;
   /** Some room can show it. */
   fitsRooms: boolean;
+  /** What else a job with it takes. */
+  needed: readonly NeededProduct[];
 }) {
   const { user } = useSession();
   const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
@@ -67,6 +70,7 @@ export function BuyPanel({
             variant={variant}
             showroom={vsdId}
             refused={refused}
+            needed={needed}
             trade={buysAtTradePrice(user, vsdId) ? trade : undefined}
           />
         </div>

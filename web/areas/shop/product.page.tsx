@@ -47,9 +47,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = readReviewAddress(searchParams);
   const zip = searchParams.get("zip");
-  const [found, alsoViewed, reviews, delivery] = await Promise.all([
+  const [found, alsoViewed, needed, reviews, delivery] = await Promise.all([
     api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } }),
     api("POST /api/customer_also_viewed/", { body: { product: params.hash, showroom: vsdId, limit: 8 } }),
+    // Amounts depend on the chosen size. Without a showroom nothing can be ordered.
+    vsdId
+      ? attempt(context, "GET /api/products/{hash}/also-needed", {
+          params: { hash: params.hash },
+          query: { showroom: vsdId, sku: searchParams.get("sku") ?? undefined },
+        })
+      : null,
     // The newest ones come with the product.
     wanted &&
       api("GET /api/products/{hash}/reviews", {
@@ -76,6 +83,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     breadcrumb,
     vsdId,
     alsoViewed: alsoViewed.data,
+    needed: needed?.ok ? needed.reply.data : [],
     reviews: reviews?.data ?? newestReviews(product),
     data: productData(product, vsdId),
     fitsRooms: fittingRooms(shownProduct(product)).length > 0,
@@ -136,7 +144,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery, zipProblem, fitsRooms } = loaderData;
+  const { product, breadcrumb, vsdId, alsoViewed, needed, reviews, delivery, zipProblem, fitsRooms } =
+    loaderData;
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
@@ -161,6 +170,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             delivery={delivery}
             zipProblem={zipProblem}
             fitsRooms={fitsRooms}
+            needed={needed}
           />
         </div>
         <div className="below mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

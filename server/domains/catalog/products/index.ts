@@ -1,4 +1,5 @@
 import type { Route } from "../../../http/serve.ts";
+import { routes as alsoNeeded } from "./also-needed.routes.ts";
 import { routes as applied } from "./applied.routes.ts";
 import { routes as brands } from "./brands.routes.ts";
 import { routes as product } from "./product.routes.ts";
@@ -71,5 +72,6 @@ export const routes: readonly Route[] = [
   ...shelves,
   ...suggest,
   ...brands,
+  ...alsoNeeded,
   ...applied,
 ];

@@ -1,0 +1,67 @@
+import written from "../../../content/also-needed.json" with { type: "json" };
+import { type Facts, factsOf, type Products } from "../product-guides/facts.ts";
+import { applies, type Conditions } from "../product-guides/guide-for.ts";
+import type { AmountKind } from "./amounts.ts";
+
+interface WrittenChoice {
+  if?: Conditions | undefined;
+  unless?: Conditions | undefined;
+  specs?: Conditions | undefined;
+  option?: string | undefined;
+}
+
+interface WrittenNeed {
+  part: string;
+  category: string;
+  if?: Conditions | undefined;
+  unless?: Conditions | undefined;
+  amount: AmountKind;
+  why: string;
+  optional?: true | undefined;
+  choose: readonly WrittenChoice[];
+}
+
+/** Something that a job with a product takes as well. */
+export interface Need {
+  part: string;
+  /** Slug of the category in which it is sold. */
+  category: string;
+  amount: AmountKind;
+  why: string;
+  /** Not every job takes it. */
+  is_optional: boolean;
+  /** What its specifications have to look like. */
+  specs: Conditions;
+  /** The value of an option that is chosen at first. */
+  option: string | null;
+}
+
+const rules = written as unknown as readonly {
+  categories: readonly string[];
+  needs: readonly WrittenNeed[];
+}[];
+
+/** What else a job with this product takes, by the rules of its categories and what follows from its specifications. */
+export function alsoNeeded(product: Products): Need[] {
+  const facts = factsOf(product);
+  return rules
+    .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
+    .flatMap(({ needs }) => needs)
+    .flatMap((need) => needOf(need, facts) ?? []);
+}
+
+function needOf(need: WrittenNeed, facts: Facts): Need | null {
+  const choice = applies(need, facts) && need.choose.find((one) => applies(one, facts));
+  if (!choice) return null;
+  const { part, category, amount, why, optional } = need;
+  return {
+    ...{ part, category, amount, why },
+    is_optional: optional === true,
+    specs: choice.specs ?? {},
+    option: choice.option ?? null,
+  };
+}
+
+/** Whether a product with these specifications is what is needed. */
+export const isWhatIsNeeded = ({ specs }: Need, offered: Products["specs"]): boolean =>
+  applies({ if: specs }, offered);

@@ -1,0 +1,59 @@
+/** A tile as it is laid; inches. */
+export interface LaidTile {
+  width_in: number;
+  length_in: number;
+  thickness_in: number;
+  joint_in: number;
+}
+
+/** How the units of a supply are counted: by its coverage, as mortar or grout, or one for each product. */
+export type AmountKind = "area" | "mortar" | "grout" | "each";
+
+/** Of one package, as its specifications say; undefined where they don't. */
+export interface PackageFacts {
+  covers_sqft?: number | undefined;
+  net_weight_lb?: number | undefined;
+}
+
+/**
+ * Units of a supply for one square foot, or null where the job takes one whatever its area, or where the data to count
+ * by is missing.
+ */
+export function unitsPerSqft(kind: AmountKind, supply: PackageFacts, tile: LaidTile | null): number | null {
+  const { covers_sqft = 0, net_weight_lb = 0 } = supply;
+  if (kind === "area" && covers_sqft > 0) return 1 / covers_sqft;
+  if (kind === "mortar" && covers_sqft > 0)
+    return 1 / (covers_sqft * (tile ? mortarReach(Math.max(tile.width_in, tile.length_in)) : 1));
+  if (kind === "grout" && net_weight_lb > 0 && tile) return groutPoundsPerSqft(tile) / net_weight_lb;
+  return null;
+}
+
+/** Whole units for an area in square feet, at least one. */
+export const unitsFor = (area_sqft: number, per_sqft: number | null): number =>
+  // a hair over a whole package is float noise, not a reason for one more
+  Math.max(1, Math.ceil((per_sqft ?? 0) * area_sqft - 1e-9));
+
+/**
+ * How far mortar goes under tile of a size, against the 1/4 × 3/8 in. notch that the coverage of a bag is stated for:
+ * the bed is as thick as half the notch that the size asks for (`trowelFor` in the product guides), and large tiles are
+ * buttered on the back as well.
+ */
+function mortarReach(longest_in: number): number {
+  if (longest_in <= 4) return 1.9;
+  if (longest_in <= 8) return 1.4;
+  return longest_in < 15 ? 1 : 0.65;
+}
+
+/** Of mixed cement grout as dry powder: 1.6 kg per liter, as makers calculate. */
+const poundsPerCubicInch = 0.0578;
+/** What stays in the pail and is washed off the faces. */
+const lost = 1.1;
+
+/**
+ * Dry pounds of grout for one square foot: the makers' formula, (length + width) ÷ (length × width) × joint × depth, for
+ * joints as deep as the tile is thick.
+ */
+function groutPoundsPerSqft({ width_in, length_in, thickness_in, joint_in }: LaidTile): number {
+  const joints_cubic_in = ((width_in + length_in) / (width_in * length_in)) * joint_in * thickness_in * 144;
+  return joints_cubic_in * poundsPerCubicInch * lost;
+}

@@ -1,0 +1,62 @@
+import type { NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import { alsoNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
+import type { LaidTile } from "../../../../domain/catalog/also-needed/amounts.ts";
+import { laidTile } from "../../../../domain/catalog/also-needed/laid-tile.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Showroom } from "../../showrooms/showrooms/index.ts";
+import { answersNeed, neededView, specTexts } from "./also-needed.rules.ts";
+import { currentCatalog } from "./catalog.flow.ts";
+import { productView } from "./product.rules.ts";
+import { readProduct } from "./read-product.flow.ts";
+
+/** Among so many of a category, the most popular first, what is needed is looked for. */
+const considered = 24;
+
+/**
+ * What else a job with a product takes, of what the showroom sells: for each need the most popular product that answers
+ * it. Amounts are those of the variant `sku`, or of the product's first. Fails with 404 for an unknown product.
+ */
+export async function neededWith(
+  platform: Platform,
+  showroom: Showroom | null,
+  hash: string,
+  sku: string | undefined,
+): Promise<NeededProduct[]> {
+  const { row, catalog } = await readProduct(platform, hash);
+  const product = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
+  const variant = product.variants.find((one) => one.sku === sku) ?? product.variants[0];
+  const size = variant?.options.Size;
+  const specs = specTexts(product);
+  const categories = catalog.tree.pathOf(row.category_id).map(({ slug }) => slug);
+  const needs = alsoNeeded({
+    categories: categories.reverse(),
+    specs: size ? { ...specs, size } : specs,
+  });
+  const tile = variant ? laidTile(variant, specs.grout_joint_in) : null;
+  const found = await Promise.all(needs.map((need) => answerTo(platform, showroom, need, tile)));
+  return found.filter((one) => one !== null);
+}
+
+async function answerTo(
+  platform: Platform,
+  showroom: Showroom | null,
+  need: Need,
+  tile: LaidTile | null,
+): Promise<NeededProduct | null> {
+  const { tree, search } = await currentCatalog(platform);
+  if (!tree.find(need.category)) return null;
+  const first = await search.mostPopular(
+    platform,
+    showroom,
+    { category: need.category, filters: {} },
+    considered,
+  );
+  const wanted = { first, isFilled: false, without: null, limit: considered };
+  const cards = await search.carousel(platform, showroom, wanted);
+  for (const card of cards) {
+    const { row, catalog } = await readProduct(platform, card.hash);
+    const offered = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
+    if (answersNeed(need, offered)) return neededView(need, offered, tile);
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { NeededProduct, Product, Variant } from "../../../../contract/catalog/catalog.ts";
+import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
+import { type LaidTile, unitsPerSqft } from "../../../../domain/catalog/also-needed/amounts.ts";
+
+/** Specifications as a sheet shows them, by the attribute's key. */
+export const specTexts = ({ specs }: Product): Record<string, string> =>
+  Object.fromEntries(specs.map(({ key, value }) => [key, value]));
+
+const isToBeHad = ({ stock, allows_backorder }: Variant): boolean => stock > 0 || allows_backorder;
+
+/** Whether a product is what is needed, and to be had. */
+export const answersNeed = (need: Need, offered: Product): boolean =>
+  offered.variants.some(isToBeHad) && isWhatIsNeeded(need, specTexts(offered));
+
+/** A product as the answer to a need, with its variants and how many of it a square foot takes. */
+export function neededView(need: Need, offered: Product, tile: LaidTile | null): NeededProduct {
+  const { hash, name, image, unit } = offered;
+  const specs = specTexts(offered);
+  const variants = offered.variants.filter(isToBeHad);
+  const chosen =
+    variants.find(({ options }) => need.option !== null && Object.values(options).includes(need.option)) ??
+    variants.find(({ sku }) => sku === offered.sku) ??
+    variants[0];
+  return {
+    part: need.part,
+    why: need.why,
+    is_optional: need.is_optional,
+    product: { hash, name, image: pictureOfVariant(offered, chosen) ?? image, unit },
+    sku: chosen?.sku ?? offered.sku,
+    variants: variants.map(({ sku, options, price, stock }) => ({
+      sku,
+      label: Object.values(options).join(", "),
+      price,
+      in_stock: stock > 0,
+    })),
+    units_per_sqft: unitsPerSqft(
+      need.amount,
+      { covers_sqft: numberIn(specs.covers_sqft), net_weight_lb: numberIn(specs.net_weight_lb) },
+      tile,
+    ),
+  };
+}
+
+const pictureOfVariant = ({ images }: Product, variant: Variant | undefined) => images[variant?.image ?? -1];
+
+/** Of `65 sq ft`. */
+const numberIn = (text = ""): number => Number.parseFloat(text) || 0;

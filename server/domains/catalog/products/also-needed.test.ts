@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import { unitPrice } from "../../../../domain/money/pricing.ts";
+import { addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
+import { openShop, type Shop } from "../../../../tests/support/shop.ts";
+import { catalogChanged, refreshProducts } from "./index.ts";
+
+let shop: Shop;
+let grout: SeededProduct;
+let mortar: SeededProduct;
+
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.platform;
+  await db
+    .insertInto("categories")
+    .values([
+      { id: 4, name: "Tile Setting Materials", slug: "setting-materials", position: 4 },
+      { id: 401, parent_id: 4, name: "Mortar", slug: "thin-set-mortar", position: 1 },
+      { id: 402, parent_id: 4, name: "Grout", slug: "grout", position: 2 },
+    ])
+    .execute();
+  await db.insertInto("menu_categories").values({ menu_id: 2, category_id: 4, position: 3 }).execute();
+  await db
+    .insertInto("attributes")
+    .values([
+      { key: "material", label: "Material", kind: "enum" },
+      { key: "use", label: "Recommended Use", kind: "enum" },
+      { key: "covers_sqft", label: "Coverage per Package", unit: "sq ft", kind: "number" },
+      { key: "net_weight_lb", label: "Net Weight", unit: "lb", kind: "number" },
+    ])
+    .execute();
+  mortar = await supply("mortar00001", 401, "Large-Format Mortar, 50 lb", {
+    use: ["Large-format tile"],
+    covers_sqft: 60,
+  });
+  grout = await supply("grout000001", 402, "Sanded Grout, 25 lb", {
+    material: "Sanded cement",
+    net_weight_lb: 25,
+  });
+  await supply("grout000002", 402, "Unsanded Grout, 10 lb", { material: "Unsanded", net_weight_lb: 10 }, 900);
+  await refreshProducts(db, "all");
+  await catalogChanged(shop.platform);
+}, 60_000);
+afterAll(() => shop.close());
+
+function supply(hash: string, category_id: number, name: string, attributes: object, popularity = 5) {
+  const { platform, market } = shop;
+  const cents = { wholesale_cents: 1_800, list_cents: 3_000, stock: 40 };
+  return addProduct(platform.db, market.tileVendor, market.brandId, {
+    ...{ hash, category_id, name, popularity, picture: "seedpicture01", unit: "Piece", surface: [] },
+    description: `${name}.`,
+    attributes,
+    variants: [
+      { sku: `${hash}-BONE`, options: { Color: "Bone" }, ...cents },
+      { sku: `${hash}-GRAY`, options: { Color: "Warm Gray" }, ...cents },
+      { sku: `${hash}-GONE`, options: { Color: "Slate" }, ...cents, stock: 0 },
+    ],
+  } as Parameters<typeof addProduct>[3]);
+}
+
+async function needed(showroom: string, hash = "tcarrara01", sku = "") {
+  const query = new URLSearchParams({ showroom, ...(sku && { sku }) });
+  const answer = await shop.app.fetch(
+    new Request(`http://localhost/api/products/${hash}/also-needed?${query}`),
+  );
+  return { status: answer.status, data: ((await answer.json()) as { data: NeededProduct[] }).data };
+}
+
+it("names what fits the tile, in the variants to be had, at the showroom's prices", async () => {
+  const { status, data } = await needed("OAKSTONE");
+  expect(status).toBe(200);
+  expect(data.map(({ part, product }) => [part, product.hash])).toEqual([
+    ["Mortar", mortar.hash],
+    ["Grout", grout.hash],
+  ]);
+  const [, joints] = data;
+  expect(joints?.sku).toBe("grout000001-GRAY");
+  expect(joints?.variants.map(({ label }) => label)).toEqual(["Bone", "Warm Gray"]);
+  expect(joints?.variants[0]?.price).toBe(toDollars(unitPrice(1_800, 800, 1000).unit_price_cents));
+});
+
+it("counts by the size of the chosen variant", async () => {
+  const { data } = await needed("OAKSTONE");
+  // 12×24 in. with a 1/2 in. trowel: 65 % of what the bag covers
+  expect(data[0]?.units_per_sqft).toBeCloseTo(1 / (60 * 0.65), 5);
+});
+
+it("names nothing that the showroom does not sell", async () => {
+  const { db } = shop.platform;
+  await sql`delete from menu_categories where category_id = 4`.execute(db);
+  await refreshProducts(db, "all");
+  await catalogChanged(shop.platform);
+  expect((await needed("OAKSTONE")).data).toEqual([]);
+});
+
+it("is not there for an unknown product", async () => {
+  expect((await needed("OAKSTONE", "nosuchhash")).status).toBe(404);
+});

@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { NeededProduct } from "../../../contract/catalog/catalog.ts";
+import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
+import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
+import { productPath } from "../../kit/product/product-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { inputClass } from "../../ui/field.tsx";
+import { formatCount, formatUsd } from "../../ui/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useAddToCart } from "./use-add-to-cart.ts";
+
+/** What a job with a product takes as well, each with its amount for the chosen area. */
+export default function AlsoNeeded({
+  products,
+  showroom,
+  area_sqft,
+  amount,
+}: {
+  products: readonly NeededProduct[];
+  showroom: string;
+  /** That the chosen quantity covers; null where the product is not sold by area. */
+  area_sqft: number | null;
+  /** The chosen quantity in words. */
+  amount: string;
+}) {
+  return (
+    <section className="mt-8 border-hairline border-t pt-5">
+      <h2 className="font-semibold">You also need</h2>
+      {area_sqft !== null && (
+        <p className="figures mt-1 text-graphite text-sm scripting-none:hidden">
+          For {amount}, which {amount.startsWith("1 ") ? "covers" : "cover"} {formatCount(area_sqft)} sq ft
+        </p>
+      )}
+      <ul className="mt-3 divide-y divide-hairline">
+        {products.map((needed) => (
+          <NeededRow
+            key={needed.part}
+            needed={needed}
+            showroom={showroom}
+            count={unitsFor(area_sqft ?? 0, needed.units_per_sqft)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NeededRow({ needed, showroom, count }: { needed: NeededProduct; showroom: string; count: number }) {
+  const { part, why, is_optional, product, variants } = needed;
+  const [sku, choose] = useState(needed.sku);
+  const variant = variants.find((one) => one.sku === sku) ?? variants[0];
+  const { add, isAdding, problem } = useAddToCart(showroom, product, sku);
+  if (!variant) return null;
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 py-3">
+      {product.image ? <Picture picture={product.image} sizes="56px" widest_px={200} alt="" /> : <span />}
+      <div className="text-sm">
+        <p className="font-medium">
+          {part}
+          {is_optional && <span className="font-normal text-graphite"> (optional)</span>}
+        </p>
+        <Link to={`${productPath(product.hash, showroom)}?sku=${encodeURIComponent(sku)}`} className="link">
+          {product.name}
+        </Link>
+        <p className="mt-1 text-graphite">{why}</p>
+        {variants.length > 1 && (
+          <select
+            aria-label={`Choose ${product.name}`}
+            value={sku}
+            onChange={(event) => choose(event.target.value)}
+            className={`${inputClass} mt-2 max-w-56 text-sm scripting-none:hidden`}
+          >
+            {variants.map((one) => (
+              <option key={one.sku} value={one.sku}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        )}
+        {problem && (
+          <p role="alert" className="mt-1 text-bad">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="grid justify-items-end gap-2 text-right text-sm">
+        <p className="figures">
+          <span className="font-medium">
+            {formatCount(count)} × {formatUsd(variant.price)}
+          </span>
+          <span className="sr-only">{formatUnitUsd(variant.price, product.unit)}</span>
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isAdding}
+          className="scripting-none:hidden"
+          aria-label={`Add ${formatCount(count)} of ${product.name}`}
+          onClick={() => void add(() => Promise.resolve(count))}
+        >
+          Add {formatCount(count)}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { readLocal, removeLocal, useLocal, writeLocal } from "../client/session/local-store.ts";
+import { removeLocal, useLocal, writeLocal } from "../client/session/local-store.ts";
 
 /**
  * Light or dark pages on this device. Pages are as the device is set until somebody chooses. A plain field, since it is
@@ -7,8 +6,6 @@ import { readLocal, removeLocal, useLocal, writeLocal } from "../client/session/
  */
 export function AppearanceChoice() {
   const chosen = useLocal("appearance") ?? "";
-  // chosen here, or in another window
-  useEffect(showAppearance);
   return (
     <label className="flex flex-wrap items-center gap-x-3 text-graphite scripting-none:hidden print:hidden">
       Appearance
@@ -25,15 +22,14 @@ export function AppearanceChoice() {
   );
 }
 
+/** The mark in root.tsx does the same before the first paint. */
 function choose(value: string): void {
-  if (value === "light" || value === "dark") writeLocal("appearance", value);
-  else removeLocal("appearance");
-}
-
-/** The first paint is the mark in root.tsx. */
-function showAppearance(): void {
-  const appearance = readLocal("appearance");
   const { dataset } = document.documentElement;
-  if (appearance) dataset.appearance = appearance;
-  else delete dataset.appearance;
+  if (value === "light" || value === "dark") {
+    writeLocal("appearance", value);
+    dataset.appearance = value;
+  } else {
+    removeLocal("appearance");
+    delete dataset.appearance;
+  }
 }

@@ -32,8 +32,6 @@ export function showToast(kind: ToastKind, message: string, action?: Toast["acti
 
 /** Takes a message away before its time: what it says is no longer so. */
 export function withdrawToast(message: string): void {
-  const left = waiting.filter((toast) => toast.message !== message);
-  waiting.splice(0, waiting.length, ...left);
   receiver?.withdraw(message);
 }
 

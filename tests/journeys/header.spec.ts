@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { accountMenu, addFirstOf, enterShowroom, inShowroom, typeCredentials } from "./people.ts";
+import { accountMenu, addFirstOf, enterShowroom, inShowroom, scriptsRun, typeCredentials } from "./people.ts";
 import { clickAtTakeover } from "./takeover.ts";
 
 test("a department's menu shows its categories and leads to one of them", async ({ page }) => {
@@ -62,6 +62,25 @@ test("on a phone the drawer holds departments, categories and what is below them
   await menu.getByRole("link", { name: "Hardwood Flooring" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Hardwood Flooring" })).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("on a phone a first visit leaves all but 120 px to the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["", "category/tile-flooring/product", "faq"]) {
+    await page.goto(path);
+    await scriptsRun(page);
+    const taken = await page.evaluate(() =>
+      [document.querySelector("header")!, ...document.querySelectorAll("[data-foot-bar]")]
+        .map((part) => part.getBoundingClientRect())
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(844, bottom) - Math.max(0, top)), 0),
+    );
+    expect(taken, path).toBeLessThanOrEqual(120);
+  }
+  // what is asked stands above the footer
+  const question = page.getByRole("region", { name: "Cookies" });
+  await question.scrollIntoViewIfNeeded();
+  await question.getByRole("button", { name: "Necessary only" }).click();
+  await expect(question).toHaveCount(0);
 });
 
 test("on a phone a menu opened at the takeover, or by a double click, stays open", async ({ page }) => {

@@ -7,10 +7,10 @@ import { removeLocal, useLocal, writeLocal } from "../client/session/local-store
 export function AppearanceChoice() {
   const chosen = useLocal("appearance") ?? "";
   return (
-    <label className="flex flex-wrap items-center gap-x-3 text-graphite scripting-none:hidden print:hidden">
+    <label className="my-4 inline-flex items-center gap-3 scripting-none:hidden print:hidden">
       Appearance
       <select
-        className="h-11 border border-edge bg-white px-2 text-ink"
+        className="h-11 border bg-white px-2"
         value={chosen}
         onChange={({ target }) => choose(target.value)}
       >

@@ -37,9 +37,9 @@ export function FootBar({
   );
 }
 
-/** At most one bar shows; others are hidden, and so 0 px high. */
+/** At most one bar shows; others are hidden, and so 0 px high. One that stands in the page has a parent to stand in. */
 function tellHeight(): void {
   const bars = [...document.querySelectorAll<HTMLElement>("[data-foot-bar]")];
-  const height_px = Math.max(0, ...bars.map(({ offsetHeight }) => offsetHeight));
+  const height_px = Math.max(0, ...bars.map((bar) => (bar.offsetParent ? 0 : bar.offsetHeight)));
   document.documentElement.style.setProperty("--foot-bar", `${height_px}px`);
 }

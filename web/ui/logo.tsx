@@ -25,7 +25,7 @@ export function Logo({
   return (
     <span
       className={clsx(
-        "block max-w-full shrink-0 mix-blend-multiply dark:rounded-sm dark:bg-[#fbfaf7] dark:mix-blend-normal",
+        "block max-w-full shrink-0 mix-blend-multiply dark:bg-[#fbfaf7] dark:mix-blend-normal",
         className,
       )}
       style={{ width: `${width / 16}rem` }}

@@ -63,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="border-hairline border-t print:hidden">
+      <footer className="border-hairline border-t max-sm:order-2 print:hidden">
         <nav aria-label="Policies" className="page py-4">
           <ul className="flex flex-wrap gap-x-6 text-graphite text-sm">
             {policies.map(({ label, url }) => (

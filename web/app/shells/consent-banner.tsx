@@ -4,9 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { FootBar } from "../../ui/foot-bar.tsx";
 
 /**
- * Asks once whether page views may be counted, in a bar at the foot of the window. It is in every document because
- * documents are shared; a mark on <html> hides it from the first paint if the answer is known. While another bar is
- * there, or no connection, it waits.
+ * Asks once whether page views may be counted, in a bar at the foot of the window; on a phone, where that would cover
+ * an eighth of the page, above the footer. It is in every document because documents are shared; a mark on <html> hides
+ * it from the first paint if the answer is known. While another bar is there, or no connection, it waits.
  */
 export function ConsentBanner() {
   const choice = useConsent();
@@ -17,7 +17,7 @@ export function ConsentBanner() {
     <FootBar
       about="consent"
       label="Cookies"
-      className="answered:hidden in-[body:has([data-foot-bar=session])]:hidden in-data-offline:hidden scripting-none:hidden border-ink border-t bg-white"
+      className="answered:hidden in-[body:has([data-foot-bar=session])]:hidden in-data-offline:hidden scripting-none:hidden border-ink border-t bg-white max-sm:static max-sm:order-1"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
         <p className="text-sm">

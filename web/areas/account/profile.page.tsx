@@ -42,9 +42,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       ) : (
         user?.type === "Vendor" && <ProfileAddress kind="business" profile={profile} onSaved={setProfile} />
       )}
-      <div className="py-8">
-        <AppearanceChoice />
-      </div>
+      <AppearanceChoice />
     </div>
   );
 }

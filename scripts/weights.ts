@@ -5,7 +5,7 @@ import { type RouteManifest, weighPages } from "./quality/page-weights.ts";
 // Says which pages load more than a phone should have to wait for, as they are built; a stage of `npm test`.
 
 const KB = 1000;
-const most = { scripts: 135 * KB, styles: 25 * KB, fonts: 60 * KB };
+const most = { scripts: 136 * KB, styles: 25 * KB, fonts: 60 * KB };
 /** Returning account holders have the shared scripts in their cache. */
 const mostOfAccounts = 159 * KB;
 const accounts =

@@ -1,5 +1,7 @@
 import { mkdtempSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { addUser } from "./support/catalog-seed.ts";
 import { type ScratchFolder, scratchFolder } from "./support/scratch-folder.ts";
@@ -49,6 +51,12 @@ async function statusOf(origin: string, path: string, token?: string, body?: obj
   return response.status;
 }
 
+/** All that a server answers to a few raw lines. */
+async function saidTo(origin: string, lines: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), "localhost", () => socket.write(lines));
+  return text(socket);
+}
+
 it("shares the work: one process serves visitors, one does heavy work, one runs jobs", async () => {
   const web = await start("web");
   await expect.poll(() => statusOf(web.origin, "/readyz")).toBe(200);
@@ -69,6 +77,9 @@ it("shares the work: one process serves visitors, one does heavy work, one runs 
 
   const jobs = await start("jobs");
   await expect.poll(() => statusOf(jobs.origin, "/readyz")).toBe(200);
+  // as load balancers ask by default
+  for (const { origin } of [web, jobs])
+    expect(await saidTo(origin, "GET /readyz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1\.1 200 /);
   expect(await runJob()).toBe(202);
   expect(await exports()).toEqual(["queued"]);
   const worker = await start("worker");

@@ -66,7 +66,7 @@ export async function serveHttp(
   };
   const listener = getRequestListener(
     (request, binding) => observed(request, () => answer(request, binding as HttpBindings)),
-    { errorHandler: (error) => answerError(error, platform) },
+    listening(platform),
   );
   server.on("request", withMiddleware(web, listener));
   await listen(server, platform.config);
@@ -86,13 +86,19 @@ export async function serveHealth(platform: Platform, awaits: () => string | und
   const server = createLimitedServer();
   const answer = async (request: Request) =>
     (await answerHealth(getPath(request), platform, awaits)) ?? plain(errors.not_found);
-  server.on("request", getRequestListener(answer, { errorHandler: (error) => answerError(error, platform) }));
+  server.on("request", getRequestListener(answer, listening(platform)));
   await listen(server, platform.config);
   return {
     port: portOf(server, platform.config),
     close: () => closeServer(server),
   };
 }
+
+/** Load balancers may ask for a server's health in HTTP/1.0, which names no host. */
+const listening = (platform: Platform) => ({
+  hostname: "localhost",
+  errorHandler: (error: unknown) => answerError(error, platform),
+});
 
 /** Waits until load balancers have noticed; a connection that they keep open ends with its next response. */
 async function drain(server: Server, { drain_s }: Config): Promise<void> {

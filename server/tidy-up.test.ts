@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../tests/support/app.ts";
 import { addUser } from "../tests/support/catalog-seed.ts";
+import { newId } from "./platform/ids.ts";
 import { tidyUp } from "./tidy-up.ts";
 
 let app: TestApp;
@@ -51,7 +52,26 @@ test("only what no longer matters is forgotten", async () => {
     corner(owner, "own", ago(400)),
   ])
     await db.insertInto("floorplans").values(plan).execute();
+  const mail = (subject: string, days: number, isSent: boolean) => ({
+    id: newId(),
+    recipient: "ada@example.test",
+    subject,
+    body_html: "",
+    body_text: "",
+    created_at: ago(days),
+    sent_at: isSent ? ago(days) : null,
+  });
+  await db
+    .insertInto("mails")
+    .values([
+      mail("sent long ago", 181, true),
+      mail("sent lately", 179, true),
+      mail("not sent yet", 400, false),
+    ])
+    .execute();
   await tidyUp(db);
+  const mails = await db.selectFrom("mails").select("subject").orderBy("subject").execute();
+  expect(mails.map(({ subject }) => subject)).toEqual(["not sent yet", "sent lately"]);
   const plans = await db.selectFrom("floorplans").select("id").orderBy("id").execute();
   expect(plans.map((plan) => plan.id)).toEqual(["fresh", "own"]);
   expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([{ key: "new" }]);

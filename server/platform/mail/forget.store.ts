@@ -15,3 +15,10 @@ export async function forgetMailsNaming(db: Db, user_id: string, cause: string):
 export async function forgetMailsTo(db: Db, email: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${email})`.execute(db);
 }
+
+/** Deletes emails that were sent, or given up, 180 days ago: their links have expired, and nobody looks them up. */
+export async function forgetOldMails(db: Db): Promise<void> {
+  await sql`delete from mails where coalesce(sent_at, discarded_at) < now() - interval '180 days'`.execute(
+    db,
+  );
+}

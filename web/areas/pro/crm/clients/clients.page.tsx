@@ -36,13 +36,14 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
   const [isAdding, setAdding] = useState(false);
   useStart(() => setAdding(true));
   const move = useMoveClient();
+  const isEmpty = board?.total === 0;
   const isFiltered = ["q", "source", "due", "stage"].some((name) => search.get(name));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">Clients</h1>
         <div className="flex flex-wrap items-center gap-3">
-          {board && (
+          {board && !isEmpty && (
             <ExportMenu name="clients" columns={clientColumns} load={clients.pagesOf(search)} rowKey={idOf} />
           )}
           <LinkButton to="/account/clients/import" variant="secondary">
@@ -57,9 +58,9 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
         </div>
       </div>
       <Views search={search} />
-      <Filter isBoard={board !== null} />
+      {!isEmpty && <Filter isBoard={board !== null} />}
       {list && <ClientList list={list} />}
-      {board && board.total === 0 && <NoClients />}
+      {isEmpty && <NoClients />}
       {board && board.total > 0 && isFiltered && board.stages.every(({ total }) => total === 0) && (
         <NoMatch />
       )}

@@ -136,10 +136,14 @@ function nameApart(
   taken: Set<string>,
 ): string {
   const chosen = option?.choices.map(({ label }) => label.toLowerCase());
-  const words = design.name_words.filter(
-    (word) => !/[0-9×]/.test(word) && !name.toLowerCase().includes(word) && !chosen?.includes(word),
-  );
   const kind = name.slice(series.length + 1);
+  const kindWords = kind.toLowerCase().split(" ");
+  /** "alcove tub and wall set" beside "Tub and Shower Set" would say it twice. */
+  const repeats = (word: string) => word.split(" ").filter((each) => kindWords.includes(each)).length > 1;
+  const words = design.name_words.filter(
+    (word) =>
+      !/[0-9×]/.test(word) && !name.toLowerCase().includes(word) && !chosen?.includes(word) && !repeats(word),
+  );
   const names = [
     name,
     ...words.map((word) => `${series} ${titled(word)} ${kind}`),

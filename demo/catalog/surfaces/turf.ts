@@ -208,7 +208,7 @@ function turfBasics(seed: SurfaceSeed, use: Use) {
   const [pile] = piles as [number];
   const face = weights.get(pile) ?? 50;
   const backing = random.pick([
-    "polyurethane-coated double backing",
+    "a polyurethane-coated double backing",
     "a stabilized three-layer backing",
     "a latex-free urethane backing",
     "a flow-through woven backing",
@@ -317,6 +317,7 @@ function turfFacts({
     fiber: use.fiber,
     fiber_cap: capital(use.fiber),
     backing,
+    backing_cap: capital(backing),
     pass: own.pick(use.pass),
     infill,
     infill_cap: capital(infill),

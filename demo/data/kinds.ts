@@ -9,6 +9,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "descriptions/*.json", schema: schemas.descriptions },
   { files: "finished-rooms.json", schema: schemas.finishedRooms },
   { files: "floor-plans/*.json", schema: schemas.floorPlans },
+  { files: "furnishing-words.json", schema: schemas.furnishingWords },
   { files: "hires/designers.json", schema: schemas.hireDesigners },
   { files: "hires/pros.json", schema: schemas.hirePros },
   { files: "hires/texts.json", schema: schemas.hireTexts },

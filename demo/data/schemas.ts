@@ -185,6 +185,11 @@ export const descriptions = z
     "Name only parts that are there in shapes.",
   );
 
+const phrases = z.record(z.string(), texts);
+
+/** Phrases about wooden and outdoor furnishings; `{frame}` stands for the frame's material. */
+export const furnishingWords = z.strictObject({ wooden: phrases, weathered: phrases });
+
 /** By the ids of looks: the name in the catalog, and phrases that can follow "shows". */
 export const looks = z.record(slug, z.strictObject({ name: text, seen: texts }));
 

@@ -12,10 +12,38 @@ const bedSizes = [
 
 const bedDetails: Record<string, readonly string[]> = {
   upholstered: ["a padded headboard", "rails wrapped in cloth", "a piped edge", "small tapered feet"],
-  channel: ["channels sewn upright", "a padded headboard", "rails wrapped in cloth", "a tall soft head"],
+  channel: ["vertical channels", "a padded headboard", "rails wrapped in cloth", "a tall, soft headboard"],
   wood: ["a plank headboard", "legs set in from the corners", "rails with eased edges", "bookmatched boards"],
   spindle: ["a headboard of thin rods", "turned rods", "posts at the corners"],
-  canopy: ["four square posts", "a frame overhead", "posts as high as a door"],
+  canopy: ["four square posts", "a frame overhead", "door-height posts"],
+};
+
+const ofUpholsteredBeds = {
+  stuff: [
+    "plywood and hardwood under foam",
+    "a hardwood frame wrapped in foam",
+    "foam and fabric over a kiln-dried frame",
+    "a padded plywood frame",
+  ],
+  care: [
+    "vacuum it with a soft brush",
+    "blot spills and let them dry",
+    "keep it out of direct sun",
+    "brush the fabric now and then",
+  ],
+  tests: ["for creaks", "under load", "for fabric wear", "at every joint"],
+  checked: [
+    "brushed and wrapped",
+    "checked at every seam",
+    "checked for square",
+    "packed with spare hardware",
+  ],
+  plus: [
+    "felt pads protect the floor",
+    "the back of the headboard is covered too",
+    "the fabric resists pilling",
+    "seams are double stitched",
+  ],
 };
 
 function bedDraft(seed: GoodsSeed): GoodsDraft {
@@ -68,26 +96,27 @@ function bedDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(5, seed)}-year warranty on frame and slats.`,
     words: {
       ...words,
+      ...(padded ? ofUpholsteredBeds : {}),
       does: [
         "slats carry a mattress without a box",
-        "it does not creak",
+        "it doesn't creak",
         "a center leg stops the sag",
-        "shins meet no corner",
-        "it takes mattresses to 14 in.",
+        "corners are set in from your shins",
+        "it fits mattresses up to 14 in.",
       ],
       fit: [
-        "two people and one hour",
+        "two people need an hour",
         "rails hook and lock",
-        "one key does it all",
+        "one hex key does it all",
         "slats roll out last",
         "the headboard goes on first",
       ],
       box: [
-        "three cartons carry it",
-        "mattress and linen are sold apart",
-        "cartons pass a stair turn",
-        "parts are sorted by step",
-        "delivery goes to the room",
+        "it ships in three cartons",
+        "mattress and bedding are sold separately",
+        "cartons fit around a stair turn",
+        "parts are bagged by step",
+        "delivery is to the room you choose",
       ],
     },
   });

@@ -24,7 +24,7 @@ const accents: Record<string, Making> = {
     34,
     8,
     "Paper and cloth",
-    ["cloth spines", "plain covers", "sizes that step", "pages cut by hand"],
+    ["cloth spines", "plain covers", "stepped sizes", "hand-cut pages"],
   ],
   candle: ({ id }) => [
     "candles-trays",
@@ -33,7 +33,7 @@ const accents: Record<string, Making> = {
     id.includes("taper") ? 44 : 16,
     3,
     "Soy wax",
-    ["a cotton wick", "a heavy foot", "a vessel to keep", "wax of one pour"],
+    ["a cotton wick", "a heavy base", "a vessel you can reuse", "single-pour wax"],
   ],
   tray: ({ size }) => [
     "candles-trays",
@@ -42,7 +42,7 @@ const accents: Record<string, Making> = {
     size.height_in > 4 ? 42 : 28,
     4,
     "Wood or metal",
-    ["a raised rim", "one turned piece", "room for six glasses", "a rim one can grip"],
+    ["a raised rim", "one turned piece", "room for six glasses", "a rim you can grip"],
   ],
   basket: ({ size }) => [
     "baskets",
@@ -51,7 +51,7 @@ const accents: Record<string, Making> = {
     38,
     4,
     "Seagrass",
-    ["two ears", "a rolled rim", "a round belly", "coils sewn tight"],
+    ["two handles", "a rolled rim", "a round belly", "tightly sewn coils"],
   ],
   print: ({ size }) => [
     "framed-art",
@@ -60,7 +60,7 @@ const accents: Record<string, Making> = {
     30 + (size.width_in * size.height_in) / 14,
     6,
     "Paper, wood and glass",
-    ["a wide white mat", "mitered corners", "colors mixed for it", "a thin wooden frame"],
+    ["a wide white mat", "mitered corners", "custom-mixed colors", "a thin wooden frame"],
   ],
   "soap-bottle": () => [
     "bath-accents",
@@ -78,7 +78,7 @@ const accents: Record<string, Making> = {
     11,
     1,
     "Stoneware",
-    ["a drain in the foot", "a thick rim", "a soap to start with"],
+    ["a drain in the base", "a thick rim", "a soap to start with"],
   ],
   tumbler: () => [
     "bath-accents",
@@ -87,7 +87,7 @@ const accents: Record<string, Making> = {
     11,
     1,
     "Stoneware",
-    ["a straight wall", "a foot that stays dry", "room for four brushes"],
+    ["a straight wall", "a base that stays dry", "room for four brushes"],
   ],
   bowl: () => [
     "kitchen-accents",
@@ -96,7 +96,7 @@ const accents: Record<string, Making> = {
     36,
     4,
     "Wood or stoneware",
-    ["a wide lip", "a small foot", "one deep curve"],
+    ["a wide lip", "a small base", "one deep curve"],
   ],
   "cutting-board": ({ id }) => [
     "kitchen-accents",
@@ -105,7 +105,7 @@ const accents: Record<string, Making> = {
     id.includes("leaning") ? 46 : 28,
     4,
     "Hardwood",
-    ["a handle with a hole", "end grain sealed", "eased edges"],
+    ["a handle with a hanging hole", "end grain sealed", "eased edges"],
   ],
   kettle: ({ id }) => [
     "kitchen-accents",
@@ -114,7 +114,7 @@ const accents: Record<string, Making> = {
     40,
     3,
     "Enameled steel",
-    ["a grip that stays cool", "a spout that pours thin", "a lid with a knob"],
+    ["a grip that stays cool", "a spout that pours a thin stream", "a lid with a knob"],
   ],
   canisters: () => [
     "kitchen-accents",
@@ -140,12 +140,12 @@ const accentRooms: Record<string, readonly string[]> = {
   "books-objects": ["coffee tables", "shelves", "nightstands", "console tables", "mantels"],
   "candles-trays": ["coffee tables", "bath ledges", "mantels", "dining tables", "ottomans"],
   baskets: ["sofa ends", "entry halls", "bath corners", "nurseries", "hearths"],
-  "framed-art": ["sofa walls", "stair walls", "bedrooms", "hallways", "over a console"],
+  "framed-art": ["sofa walls", "stair walls", "bedrooms", "hallways", "console walls"],
   "bath-accents": ["vanities", "powder rooms", "tub ledges", "guest baths", "bath shelves"],
   "kitchen-accents": [
     "islands",
     "open shelves",
-    "the side of a range",
+    "the counter by a range",
     "breakfast tables",
     "butler's pantries",
   ],
@@ -160,66 +160,70 @@ const ofArt: Said = {
     "paper, mat and real glass",
     "ink that holds for decades",
   ],
-  care: ["dust the glass with a cloth", "hang it out of full sun", "no spray near the frame"],
-  does: [
-    "it gives a wall its middle",
-    "it hangs straight at once",
-    "two make a pair",
-    "it reads well from the door",
-  ],
+  care: ["dust the glass with a cloth", "hang it out of full sun", "don't spray cleaner on the frame"],
+  does: ["it anchors a wall", "it hangs straight", "two make a pair", "it reads well across a room"],
   plus: ["two hooks are on the back", "the back is sealed", "the frame is joined with splines"],
-  fit: ["hang it 57 in. to its middle", "one nail or two", "a hanging kit comes along", "lean it on a shelf"],
+  fit: [
+    "hang it with the center at 57 in.",
+    "it hangs on one nail or two",
+    "a hanging kit is included",
+    "lean it on a shelf",
+  ],
 };
 
-const ofKitchen: Said = {
-  stuff: ["hand-finished stuff", "one shop's own work", "stuff that ages well", "clay, wood and metal"],
-  care: ["wash it by hand", "dry it at once", "oil wood now and then", "no dishwasher, please"],
+const ofKitchen: Omit<Said, "stuff"> = {
+  care: ["wash it by hand", "dry it right away", "oil wood now and then", "keep it out of the dishwasher"],
   does: [
-    "it earns its place daily",
-    "it is nice to leave out",
+    "it gets used every day",
+    "it's nice enough to leave out",
     "it is easy to keep clean",
-    "it stands where it is set",
+    "it stays put on the counter",
   ],
   plus: [
-    "no two are quite alike",
+    "no two are exactly alike",
     "it makes a good gift",
-    "parts can be had singly",
-    "the foot is ground flat",
+    "pieces are sold one by one",
+    "the base is ground flat",
   ],
-  fit: ["set it and step back", "leave it some air", "put it where hands pass", "it needs no setting up"],
+  fit: ["it needs no setup", "give it some room", "keep it within reach", "no assembly needed"],
 };
 
-const ofShelf: Said = {
-  stuff: [
-    "natural stuff left plain",
-    "clay, wood and metal",
-    "stuff that ages well",
-    "one shop's own work",
-    "hand-finished stuff",
+const ofShelf: Omit<Said, "stuff"> = {
+  care: [
+    "wipe it with a damp cloth",
+    "dust it now and then",
+    "keep the bottom dry",
+    "a soft cloth is enough",
   ],
-  care: ["wipe it with a damp cloth", "dust is all it gathers", "keep it dry below", "a soft cloth will do"],
   does: [
     "it makes a shelf look lived in",
     "it fills a small gap",
-    "it pairs with plain things",
-    "it catches the eye last",
-    "it hides the little things",
+    "it pairs with plain pieces",
+    "it catches the eye",
+    "it keeps small things in one place",
   ],
   plus: [
-    "felt saves the table",
-    "no two are quite alike",
+    "felt pads protect the table",
+    "no two are exactly alike",
     "it makes a good gift",
-    "parts can be had singly",
-    "the foot is ground flat",
+    "pieces are sold one by one",
+    "the base is ground flat",
   ],
   fit: [
-    "set it and step back",
-    "group it by threes",
-    "it needs no setting up",
-    "leave it some air",
-    "put it where hands pass",
+    "it needs no setup",
+    "group it in threes",
+    "no assembly needed",
+    "give it some room",
+    "keep it within reach",
   ],
 };
+
+const madeOf = (material: string) => [
+  material,
+  `${material}, finished by hand`,
+  `${material}, made in one shop`,
+  `${material} that ages well`,
+];
 
 function accentDraft(seed: GoodsSeed): GoodsDraft {
   const make = accents[param(seed, "form")] ?? accents.bowl!;
@@ -243,7 +247,7 @@ function accentDraft(seed: GoodsSeed): GoodsDraft {
     },
     warranty: `${years(1, seed)}-year warranty against flaws.`,
     words: {
-      ...(art ? ofArt : kitchen ? ofKitchen : ofShelf),
+      ...(art ? ofArt : { ...(kitchen ? ofKitchen : ofShelf), stuff: madeOf(material.toLowerCase()) }),
       measure: [
         `${inch(width_in)} wide`,
         `${inch(height_in)} high`,
@@ -252,14 +256,19 @@ function accentDraft(seed: GoodsSeed): GoodsDraft {
       ],
       rooms: accentRooms[child] ?? accentRooms.baskets!,
       detail,
-      tests: ["drops and scrubs", "weighs and wipes", "lives a month with", "holds to the light"],
-      checked: ["signed below", "wrapped in tissue", "with felt under it", "looked at twice"],
+      tests: [
+        "for drops and scrubbing",
+        "for finish and weight",
+        "by living with it for a month",
+        "against the light",
+      ],
+      checked: ["signed on the bottom", "wrapped in tissue", "fitted with felt pads", "looked over twice"],
       box: [
-        "paper takes the place of foam",
-        "the carton can be gift wrapped",
+        "it ships in paper, not foam",
+        "gift wrap is available",
         "corner guards are paper",
-        "molded pulp holds it",
-        "breakage is replaced",
+        "it ships in molded pulp, not foam",
+        "we replace broken pieces",
       ],
     },
   });

@@ -14,7 +14,7 @@ const spaces = [
 
 const washing = {
   does: [
-    "it fills by weight",
+    "it fills by the weight of the load",
     "the drum spins at 1,300 rpm",
     "steam loosens stains",
     "a quick wash takes 28 minutes",
@@ -24,7 +24,7 @@ const washing = {
   plus: [
     "the gasket drains dry",
     "a leak shuts the valve",
-    "vibration is balanced out",
+    "it balances heavy loads",
     "the door swings either way",
     "the drawer rinses itself",
     "it remembers the last cycle",
@@ -42,7 +42,7 @@ const drying = {
   does: [
     "a sensor ends the cycle",
     "the drum turns both ways",
-    "a rack dries shoes",
+    "a rack for drying shoes is included",
     "it steams creases out",
     "towels take 41 minutes",
     "a light comes on with the door",
@@ -50,7 +50,7 @@ const drying = {
   plus: [
     "the lint screen is in the door",
     "the vent turns three ways",
-    "you learn of a clog in time",
+    "it warns you before the vent clogs",
     "it cools before it stops",
     "the door swings either way",
     "the drum is stainless",
@@ -69,10 +69,10 @@ const said = (width: string, does: typeof washing, noun: string): RoomWords => (
   measure: [`${width} wide`, `for ${width} of floor`, `in ${width} of width`],
   rooms: spaces,
   detail: [
-    "a ring of brushed trim",
+    "a brushed trim ring",
     "a dark glass door",
-    "one dial and a strip of glass",
-    "flush plain sides",
+    "one dial and a glass display",
+    "plain, flush sides",
     "a wide round door",
   ],
   stuff: [
@@ -84,24 +84,29 @@ const said = (width: string, does: typeof washing, noun: string): RoomWords => (
   care: [
     "wipe the gasket monthly",
     "parts are kept for fifteen years",
-    "the panel comes off with four screws",
-    "the filter is reached from in front",
+    "four screws open the panel",
+    "the filter opens from the front",
     "a damp cloth is enough",
   ],
   tests: [
-    "runs a thousand loads in",
-    "shakes and soaks",
-    "slams the door 10,000 times on",
-    "drops a crate with",
+    "through a thousand loads",
+    "for vibration and leaks",
+    "through 10,000 door slams",
+    "for shipping drops",
   ],
-  checked: [`as a tested ${noun}`, "with its feet locked", "after a full cycle", "run in and dried"],
+  checked: [
+    `tested as a finished ${noun}`,
+    "locked at the feet",
+    "run through a full cycle",
+    "run in and dried",
+  ],
   ...does,
   box: [
     "two people can walk it in",
     "haul-away can be booked",
-    "hoses are bought apart",
-    "the cord comes along",
-    "a delivery window is two hours",
+    "hoses are sold separately",
+    "the cord is included",
+    "delivery comes in a two-hour window",
   ],
 });
 

@@ -10,26 +10,21 @@ const forms: Record<string, Form> = {
     label: "Round",
     title: "Round Mirror",
     noun: "round mirror",
-    detail: ["a true circle", "a rim of even width", "a frame without a seam", "a thin round frame"],
+    detail: ["a true circle", "an even rim", "a frame without a seam", "a thin round frame"],
   },
   pill: {
     child: "round-mirrors",
     label: "Pill",
     title: "Pill Mirror",
     noun: "pill mirror",
-    detail: ["two round ends", "long straight sides", "ends drawn as half circles", "a tall soft shape"],
+    detail: ["two round ends", "long straight sides", "half-round ends", "a tall soft shape"],
   },
   rect: {
     child: "rectangular-mirrors",
     label: "Rectangle",
     title: "Rectangular Mirror",
     noun: "rectangular mirror",
-    detail: [
-      "mitered corners",
-      "a plain straight frame",
-      "corners closed and filed",
-      "a frame of one section",
-    ],
+    detail: ["mitered corners", "a plain straight frame", "closed, filed corners", "a one-piece frame"],
   },
   arch: {
     child: "arched-mirrors",
@@ -43,7 +38,7 @@ const forms: Record<string, Form> = {
     label: "Rectangle",
     title: "Medicine Cabinet",
     noun: "medicine cabinet",
-    detail: ["mirror inside and out", "doors that meet in a hairline", "a box that hides in the wall"],
+    detail: ["mirror inside and out", "doors with a hairline gap", "a box that recesses into the wall"],
   },
 };
 
@@ -62,55 +57,60 @@ const words = (form: Form, width: string, height: string, box: boolean): RoomWor
         "mirror with sealed edges",
       ],
   care: [
-    "ammonia would harm the edge",
-    "wipe it with water alone",
+    "skip ammonia cleaners, which harm the edge",
+    "wipe it with plain water",
     "a dry cloth is enough",
     "steam does not cloud its edge",
-    "the edges are painted shut",
+    "the edges are sealed",
   ],
-  tests: ["salt-sprays", "hangs and pulls", "drop-tests", "steams for a week"],
-  checked: ["checked against a grid", "with corner guards on", "measured and leveled", "without a ripple"],
+  tests: ["in salt spray", "for hanging strength", "in drop tests", "in steam for a week"],
+  checked: [
+    "checked against a grid",
+    "packed with corner guards",
+    "measured and leveled",
+    "checked for ripples",
+  ],
   does: box
     ? [
         "three glass shelves move by the inch",
-        "the door opens either way",
+        "the door hinges left or right",
         "doors close softly",
         "it holds 5 in. bottles",
       ]
     : [
-        "it hangs upright or level",
-        "it throws light back on the face",
+        "it hangs vertically or horizontally",
+        "it reflects light onto your face",
         "the glass is true to the edge",
         "it hides its cleat",
         "it stands 1 in. off the wall",
       ],
   plus: box
-    ? ["an outlet can be let in", "hinges open to 165 degrees", "a mirror lines the back", "shelves lift out"]
+    ? ["an outlet can be added", "hinges open to 165 degrees", "a mirror lines the back", "shelves lift out"]
     : [
         "safety film backs the glass",
-        "the back is closed with board",
+        "the back is covered",
         "felt keeps the wall clean",
-        "no screw shows in front",
+        "no screws show in front",
       ],
   fit: box
     ? [
         "it goes between studs or on the wall",
         "the rough opening is printed inside",
-        "four screws set it",
+        "four screws hold it",
         "side panels come for surface mounting",
       ]
     : [
-        "a French cleat carries it",
+        "it hangs on a French cleat",
         "two screws and a level set it",
-        "hang it 40 in. to its middle",
-        "leave 2 in. beside the faucet",
+        "hang it with the center at eye level",
+        "leave 2 in. above the faucet",
       ],
   box: [
     "a paper template is in the carton",
     "anchors are in the box",
     "the carton has foam on six sides",
-    "a cleat and screws come along",
-    "glass breakage is replaced",
+    "a cleat and screws are included",
+    "we replace broken glass",
   ],
 });
 

@@ -32,7 +32,7 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         width > 34 ? "Outdoor Daybed" : "Outdoor Chaise",
         width > 34 ? "outdoor daybed" : "outdoor chaise",
         340 + width * 4,
-        ["a back that lifts", "slats under a pad", "a piped cushion", "a low long line"],
+        ["a back that lifts", "slats under a pad", "a piped cushion", "a long, low line"],
       ];
     case "table":
       return [
@@ -41,12 +41,7 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         "outdoor dining table",
         220 + width * 4.4,
         seed.design.params.form === "pedestal"
-          ? [
-              "one foot in the middle",
-              "a round stone-look top",
-              "room for four chairs",
-              "a foot that does not tip",
-            ]
+          ? ["a center pedestal", "a round stone-look top", "room for four chairs", "a base that doesn't tip"]
           : ["planks with tight joints", "legs at the corners", "an apron set back", "a top that sheds rain"],
       ];
     case "low_table":
@@ -56,8 +51,8 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         width > 30 ? "outdoor coffee table" : "outdoor side table",
         70 + width * 3.2,
         width > 30
-          ? ["a shelf below", "square legs", "a height for bare feet", "a plain long top"]
-          : ["one cast body", "a waist in the middle", "a top for two glasses"],
+          ? ["a shelf below", "square legs", "a height to rest your feet on", "a plain long top"]
+          : ["one cast body", "a narrow waist", "a top for two glasses"],
       ];
     case "accessory":
       return [
@@ -65,7 +60,7 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         `${Math.round(width / 12)} ft Market Umbrella`,
         "market umbrella",
         168,
-        ["strong ribs", "a wide valance", "a vent at the top", "a weighted foot"],
+        ["strong ribs", "a wide valance", "a vent at the top", "a weighted base"],
       ];
     default: {
       const title =

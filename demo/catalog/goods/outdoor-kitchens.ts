@@ -3,12 +3,12 @@ import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
 const fits: Record<string, readonly [title: string, detail: readonly string[]]> = {
-  doors: ["Cabinet with Two Doors", ["doors that close softly", "one deep shelf", "gaskets round the doors"]],
+  doors: ["Cabinet with Two Doors", ["soft-close doors", "one deep shelf", "gaskets around the doors"]],
   drawers: [
     "Cabinet with Three Drawers",
     ["three deep drawers", "slides of stainless steel", "a top drawer for tools"],
   ],
-  grill: ["Grill Cabinet", ["a cutout for the grill", "room for a gas bottle", "vents on both sides"]],
+  grill: ["Grill Cabinet", ["a cutout for the grill", "room for a propane tank", "vents on both sides"]],
   sink: ["Sink Cabinet", ["an open back for pipes", "a floor that drains", "doors on lift-off hinges"]],
   fridge: ["Refrigerator Cabinet", ["a refrigerator built in", "a toe grille for air", "a black glass door"]],
 };
@@ -35,27 +35,27 @@ const boxWords: Omit<RoomWords, "measure" | "detail"> = {
     "wipe steel along its grain",
     "rinse off salt each month",
     "oil teak once a year",
-    "no bleach near it",
+    "keep bleach away from it",
     "hose it down in spring",
   ],
-  tests: ["salt-sprays", "rains on", "loads the shelves of", "freezes and thaws"],
-  checked: ["with hinges set", "leveled on stone", "with film on its fronts", "with its feet bagged"],
-  does: [
-    "rain runs to the drip edge",
-    "doors line up along a run",
-    "hinges do not rust",
-    "ants find no way in",
+  tests: ["in salt spray", "in the rain", "with loaded shelves", "through freeze and thaw"],
+  checked: [
+    "adjusted at the hinges",
+    "leveled on stone",
+    "wrapped in protective film",
+    "packed with its leveling feet",
   ],
+  does: ["rain runs to the drip edge", "doors line up along a run", "hinges don't rust", "bugs stay out"],
   plus: [
     "gaskets keep dust out",
     "feet adjust by two inches",
     "the back comes off",
-    "holes for pipes are plugged",
+    "pipe holes are plugged",
   ],
   fit: [
     "level the feet, then bolt",
     "boxes bolt side to side",
-    "the top is sold apart",
+    "the top is sold separately",
     "leave 1 in. at the wall",
   ],
   box: [
@@ -103,25 +103,35 @@ const gasWords: Omit<RoomWords, "measure" | "fit"> = {
     "wipe steel along its grain",
     "cover it when cold",
   ],
-  tests: ["lights and relights", "heats for a week", "pressure-tests", "salt-sprays"],
-  checked: ["lit on both gases", "with hoses under pressure", "with its lid balanced", "with grates oiled"],
+  tests: ["by relighting every burner", "by burning it for a week", "under pressure", "in salt spray"],
+  checked: [
+    "lit on both fuels",
+    "pressure-tested at the hoses",
+    "balanced at the lid",
+    "oiled at the grates",
+  ],
   does: [
     "it heats in eight minutes",
-    "each burner lights alone",
+    "each burner lights on its own",
     "grease runs to one tray",
     "the lid stays where it stops",
   ],
   plus: [
-    "lamps light the grates",
+    "lights shine on the grates",
     "a rotisserie can be added",
-    "jets for the other gas come along",
+    "a conversion kit is included",
     "burners lift out",
   ],
-  box: ["it comes on a pallet", "grates are packed apart", "a cover is sold apart", "two people lift it"],
+  box: [
+    "it comes on a pallet",
+    "grates are packed separately",
+    "a cover is sold separately",
+    "two people lift it",
+  ],
 };
 
 const gasFits: Record<string, readonly string[]> = {
-  cart: ["an hour and one wrench", "casters lock", "keep 24 in. to any wall", "the hose comes along"],
+  cart: ["plan on an hour and one wrench", "casters lock", "keep 24 in. to any wall", "the hose is included"],
   "built-in": [
     "the cutout is in the manual",
     "it drops in from above",
@@ -190,18 +200,18 @@ function kamadoDraft(seed: GoodsSeed): GoodsDraft {
       ],
       care: [
         "burn it clean, then brush",
-        "empty the ash each third fire",
+        "empty the ash every third fire",
         "oil the teak in spring",
         "cover it when cold",
       ],
       does: [
         "it holds 225 degrees all night",
         "it sears at 700 degrees",
-        "one load of coal lasts",
+        "one load of charcoal lasts for hours",
         "the lid opens with a finger",
       ],
       plus: [
-        "an ash rake comes along",
+        "an ash rake is included",
         "a heat deflector can be added",
         "the gasket can be replaced",
         "bands tighten with one key",
@@ -210,7 +220,7 @@ function kamadoDraft(seed: GoodsSeed): GoodsDraft {
         "two people lift it in",
         "keep 24 in. to any wall",
         "set it on stone or steel",
-        "an hour and one wrench",
+        "plan on an hour and one wrench",
       ],
     },
   });

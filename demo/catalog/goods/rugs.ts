@@ -35,7 +35,7 @@ function rugOf(seed: GoodsSeed): Rug {
         detail:
           pattern === "diamond"
             ? ["thin dark lines", "diamonds drawn by hand", "long soft tufts", "lines that waver a little"]
-            : ["long soft tufts", "one even color", "a pile one sinks into", "no pattern at all"],
+            : ["long soft tufts", "one even color", "a pile you sink into", "no pattern at all"],
         price: 520,
       };
     case "flat":
@@ -47,8 +47,8 @@ function rugOf(seed: GoodsSeed): Rug {
         pile: "0.25",
         detail:
           pattern === "check"
-            ? ["no pile at all", "both faces alike", "checks of nine inches", "two shades of one color"]
-            : ["no pile at all", "both faces alike", "fringed ends", "bands across the loom"],
+            ? ["no pile at all", "two usable sides", "checks of nine inches", "two shades of one color"]
+            : ["no pile at all", "two usable sides", "fringed ends", "bands across the width"],
         price: 260,
       };
     case "jute":
@@ -58,7 +58,7 @@ function rugOf(seed: GoodsSeed): Rug {
         weave: "Hand woven",
         material: "Jute",
         pile: "0.5",
-        detail: ["a coarse honest weave", "the color of straw", "a firm dry hand", "a bound edge"],
+        detail: ["a coarse, natural weave", "the color of straw", "a firm, dry feel", "a bound edge"],
         price: 190,
       };
     default:
@@ -114,12 +114,17 @@ const rugWords = (rug: Rug): RoomWords => ({
   care: [
     "turn it twice a year",
     "vacuum without the beater bar",
-    "blot, then cold water",
-    "clip a loose end, never pull",
+    "blot spills, then use cold water",
+    "clip loose ends, don't pull them",
     "a pad doubles its life",
   ],
-  tests: ["rubs and walks on", "light-fasts", "wets and dries", "counts the knots of"],
-  checked: ["sheared level", "washed and stretched", "with its corners squared", "rolled face in"],
+  tests: [
+    "for wear under foot traffic",
+    "for fading in sunlight",
+    "for color that stays put when wet",
+    "for density",
+  ],
+  checked: ["sheared level", "washed and stretched", "squared at the corners", "rolled face in"],
   does: [
     "it quiets a room",
     "it lies flat in a day",
@@ -127,17 +132,21 @@ const rugWords = (rug: Rug): RoomWords => ({
     "it hides a day's crumbs",
     "it is warm under bare feet",
   ],
-  plus: ["the edge is whipped by hand", "a little fluff at first is normal", "color shifts a shade by lot"],
+  plus: [
+    "the edges are finished by hand",
+    "some shedding at first is normal",
+    "color varies slightly from lot to lot",
+  ],
   fit: [
-    "leave 12 in. to the wall",
-    "front legs of seats go on it",
+    "leave 12 in. of floor at the wall",
+    "front chair legs go on it",
     "a rug pad is advised",
-    "under a table add 24 in.",
+    "under a table, add 24 in.",
   ],
   box: [
-    "rolled on a core in paper",
+    "it ships rolled in paper",
     "a swatch can be sent first",
-    "one person unrolls it",
+    "one person can unroll it",
     "folded sizes ship by parcel",
   ],
 });

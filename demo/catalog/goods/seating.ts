@@ -22,7 +22,7 @@ const upholstered = (detail: readonly string[], width: string, seat: string): Ro
     "kiln-dried hardwood and high-resilience foam",
     "a doweled and corner-blocked hardwood frame",
     "plywood rails on a hardwood frame",
-    "sinuous springs over a glued frame",
+    "a glued frame with sinuous springs",
     "foam wrapped in down and fiber",
     "birch plywood with steel corner plates",
   ],
@@ -34,34 +34,34 @@ const upholstered = (detail: readonly string[], width: string, seat: string): Ro
     "keep it out of noon sun",
     "seams are double stitched",
   ],
-  tests: ["sits on", "rocks and drops", "weighs down and measures", "proves the springs of"],
-  checked: ["plumped and wrapped", "with spare glides taped inside", "checked for square", "brushed by hand"],
+  tests: ["with 100,000 sit cycles", "for racking and drops", "under load", "for spring tension"],
+  checked: ["brushed and wrapped", "packed with spare glides", "checked for square", "wiped down by hand"],
   does: [
     "the seat gives without bottoming out",
     "cushions keep their edge",
-    "the back holds the shoulders",
+    "the back supports the shoulders",
     "it sits upright enough to read",
-    "one sinks an inch and stops",
+    "it's soft on top and firm below",
   ],
   plus: [
     "feet unscrew for narrow doors",
-    "a spare swatch comes along",
-    "the underside is closed with cloth",
+    "a spare swatch is included",
+    "the underside is lined with fabric",
     "cushions are the same on both sides",
-    "glides save the floor",
+    "glides protect the floor",
   ],
   fit: [
-    "legs go on by hand",
+    "the legs screw on by hand",
     "two people carry it",
     "it passes a 30 in. door",
     "it stands in ten minutes",
-    "no tool is needed",
+    "no tools needed",
   ],
   box: [
-    "corners are boarded in the carton",
-    "a blanket goes round it",
+    "corners are boxed in the carton",
+    "it ships blanket-wrapped",
     "white-glove delivery can be added",
-    "the carton is taken back",
+    "we haul the packing away",
     "legs are in the seat's zip pocket",
   ],
 });
@@ -142,7 +142,7 @@ const backs: Record<string, readonly string[]> = {
   wishbone: [
     "a back like a wishbone",
     "one bent rail for back and arms",
-    "a seat wound of paper cord",
+    "a seat woven from paper cord",
     "round slim legs",
   ],
 };
@@ -160,14 +160,14 @@ const seats: Record<string, Seat> = {
     "Barrel Chair",
     "barrel chair",
     268,
-    ["one curved shell", "a swivel under a plinth", "a round seat", "no corner anywhere"],
+    ["one curved shell", "a swivel under a plinth", "a round seat", "no corners anywhere"],
   ],
   wingback: [
     "lounge-chairs",
     "Wingback Chair",
     "wingback chair",
     312,
-    ["wings that stop a draft", "a high back", "tapered legs", "a back pillow sewn in"],
+    ["wings that block drafts", "a high back", "tapered legs", "an attached back pillow"],
   ],
   wood: [
     "dining-chairs",
@@ -223,6 +223,11 @@ const solidWood: Pick<RoomWords, "stuff" | "care"> = {
   ],
 };
 
+const metal: Pick<RoomWords, "stuff" | "care"> = {
+  stuff: ["welded steel", "powder-coated steel", "steel tube with welded joints", "solid steel rod"],
+  care: ["wipe it with a damp cloth", "dry it after spills", "touch up scratches", "a damp cloth is enough"],
+};
+
 const seatWords = (base: RoomWords, low: boolean, padded: boolean): RoomWords => ({
   ...base,
   ...(padded ? {} : solidWood),
@@ -236,38 +241,45 @@ const seatWords = (base: RoomWords, low: boolean, padded: boolean): RoomWords =>
         "small apartments",
         "reading corners",
       ],
-  does: [
-    "it slides in under the table",
-    "the back meets the spine",
-    "it stays put on tile",
-    "it is light enough to lift",
-    "the seat is kind to long dinners",
-  ],
-  plus: low
+  does: low
     ? [
-        "glides save the floor",
-        "it carries two grown people",
-        "the top is finished below too",
-        "corners are eased for shins",
+        "it tucks in where you need a seat",
+        "it stays put on tile",
+        "it is light enough to move",
+        "the top stays flat under load",
       ]
     : [
-        "glides save the floor",
-        "spare glides come along",
-        "screws are hidden by plugs",
-        "it may be had in pairs",
-        "the feet are leveled",
+        "it slides in under the table",
+        "the back supports the spine",
+        "it stays put on tile",
+        "it is light enough to lift",
+        "the seat stays comfortable through a long dinner",
+      ],
+  plus: low
+    ? [
+        "glides protect the floor",
+        "it holds two adults",
+        "the underside is finished too",
+        "corners are rounded",
+      ]
+    : [
+        "glides protect the floor",
+        "spare glides are included",
+        "plugs hide the screws",
+        "it's sold in pairs",
+        "the feet are level",
       ],
   fit: [
     "it comes assembled",
-    "four bolts and a key",
+    "it goes together with four bolts",
     "glides level it",
-    "it stacks by pairs in its carton",
+    "it ships two to a carton",
     "it is ready to sit on",
   ],
   box: [
-    "packed by the pair on request",
+    "pairs ship in one carton",
     "corner foam is recycled paper",
-    "a touch-up stick comes along",
+    "a touch-up stick is included",
     "the carton has hand holes",
     "felt glides are in a bag",
   ],
@@ -308,7 +320,7 @@ function chairDraft(seed: GoodsSeed): GoodsDraft {
 
 const stoolDetails: Record<string, readonly string[]> = {
   saddle: ["a saddle seat", "stretchers on four sides", "legs set at a slant", "a seat cut from one plank"],
-  cord: ["a seat wound of paper cord", "a woven square seat", "cord under and over"],
+  cord: ["a seat woven from paper cord", "a woven square seat", "cord under and over"],
   upholstered: ["a low padded back", "a piped seat", "a back that wraps the hips"],
   metal: ["a round pressed seat", "welded rods", "a thin steel frame"],
   swivel: ["a seat that swivels", "a round foot", "a ring for the feet"],
@@ -349,6 +361,7 @@ function stoolDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(5, seed)}-year warranty on frame and joints.`,
     words: {
       ...seatWords(base, false, padded),
+      ...(form === "metal" ? metal : {}),
       rooms: [
         "kitchen islands",
         "breakfast bars",
@@ -359,10 +372,10 @@ function stoolDraft(seed: GoodsSeed): GoodsDraft {
       ],
       does: [
         `it suits counters of ${bar ? "40 to 42" : "35 to 37"} in.`,
-        "the stretcher takes the feet",
+        "the stretcher works as a footrest",
         "it tucks in to the last inch",
         "leave 10 in. above the seat",
-        "it does not tip on its edge",
+        "it doesn't tip when you lean",
       ],
     },
   });

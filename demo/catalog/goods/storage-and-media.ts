@@ -22,7 +22,12 @@ function storageOf(seed: GoodsSeed): Piece {
       "bookcase",
       seed.design.params.case
         ? ["five shelves", "an open metal frame", "shelves without a back", "thin square posts"]
-        : ["five shelves", "a plain tall case", "shelves of one thickness", "a back that squares it"],
+        : [
+            "five shelves",
+            "a plain tall case",
+            "shelves of one thickness",
+            "a back panel that keeps it square",
+          ],
     ];
   if (form === "shelf")
     return [
@@ -51,7 +56,7 @@ function storageOf(seed: GoodsSeed): Piece {
       word.toLowerCase(),
       word === "Sideboard"
         ? ["cane doors", "small metal knobs", "tapered feet", "shelves behind the doors"]
-        : ["small metal knobs", "drawers on full slides", "fronts from one sheet", "tapered feet"],
+        : ["small metal knobs", "drawers on full slides", "drawer fronts cut from one sheet", "tapered feet"],
     ];
   }
   return [
@@ -59,32 +64,33 @@ function storageOf(seed: GoodsSeed): Piece {
     `${width} in. Media Console`,
     "media console",
     /fluted/.test(id)
-      ? ["fluted doors", "ways for wires behind", "a long low front", "doors without pulls"]
+      ? ["fluted doors", "cord openings in back", "a long low front", "doors without pulls"]
       : /wall/.test(id)
-        ? ["no foot on the floor", "ways for wires behind", "slab doors without pulls", "a thin long line"]
-        : ["open bays for boxes", "ways for wires behind", "splayed legs", "a long low front"],
+        ? ["a wall-mounted case", "cord openings in back", "slab doors without pulls", "a thin long line"]
+        : ["open bays for boxes", "cord openings in back", "splayed legs", "a long low front"],
   ];
 }
 
 const screenWords = (words: RoomWords): RoomWords => ({
   ...words,
-  measure: words.measure,
+  tests: ["for color", "for dead pixels", "by running it for a day", "through a thousand starts"],
+  checked: [
+    "calibrated for color",
+    "checked at every port",
+    "run for an hour",
+    "wiped down and wrapped in film",
+  ],
   stuff: [
     "aluminum and matte glass",
     "a steel back and glass front",
     "a slim aluminum body",
     "metal, with one plastic cover",
   ],
-  care: [
-    "dust it with a dry cloth",
-    "switch it off at the strip",
-    "leave 4 in. for air",
-    "no spray on the glass",
-  ],
+  care: ["dust it with a dry cloth", "use a surge protector", "leave 4 in. for air", "no spray on the glass"],
   does: [
     "it shows pictures when idle",
-    "color is set at the works",
-    "sound comes out below",
+    "color is calibrated at the factory",
+    "sound is tuned for the room",
     "it wakes in two seconds",
     "games run at 120 Hz",
   ],
@@ -95,7 +101,7 @@ const screenWords = (words: RoomWords): RoomWords => ({
     "a cable channel hides cords",
   ],
   fit: [
-    "studs at 16 in. carry it",
+    "it mounts to studs at 16 in.",
     "two people hang it",
     "four screws hold the plate",
     "the cord is 6 ft long",
@@ -104,30 +110,30 @@ const screenWords = (words: RoomWords): RoomWords => ({
     "keep the carton for a week",
     "a level is printed on the box",
     "haul-away of the old set is free",
-    "the bracket comes along",
+    "the bracket is included",
   ],
 });
 
 const shelfWords = (words: RoomWords): RoomWords => ({
   ...words,
-  does: ["it carries 20 lb a foot", "it stays level", "books do not bow it", "it holds plates or paper"],
+  does: ["it holds 20 lb a foot", "it stays level", "it doesn't bow under books", "it holds plates or paper"],
   plus: [
-    "the level of the wall does not matter",
+    "it shims out on uneven walls",
     "the front edge is solid",
     "grain runs along it",
-    "a touch-up stick comes along",
+    "a touch-up stick is included",
   ],
   fit: [
     "screws go into studs",
     "two screws a bracket",
     "a paper template marks the holes",
-    "one person hangs it",
+    "one person can hang it",
   ],
   box: [
     "anchors are in the bag",
-    "corners are boarded in the carton",
-    "paper takes the place of foam",
-    "a small level comes along",
+    "corners are boxed in the carton",
+    "it ships in paper, not foam",
+    "a small level is included",
   ],
 });
 

@@ -13,11 +13,24 @@ const stoned = (words: RoomWords): RoomWords => ({
     "stone and welded steel",
   ],
   care: [
-    "wipe wine at once",
+    "wipe up wine right away",
     "seal it every second year",
     "use soap without acid",
     "no two tops are alike",
     "felt pads go under metal",
+  ],
+  checked: ["checked for cracks", "polished and sealed", "leveled on a steel table", "wrapped in foam"],
+  does: [
+    "it does not wobble on tile",
+    "edges are eased",
+    "it stays cool to the touch",
+    "it is heavy enough to stay put",
+  ],
+  plus: [
+    "the feet have levelers",
+    "felt pads protect the floor",
+    "the top is sealed at the factory",
+    "the veins are never the same twice",
   ],
 });
 
@@ -25,11 +38,11 @@ const bases: Record<string, readonly string[]> = {
   legs: ["square legs at the corners", "planks matched for grain", "an apron set back", "a plain long top"],
   trestle: [
     "two trestles and a stretcher",
-    "feet as long as the top is wide",
+    "full-width feet",
     "planks side by side",
-    "a beam to rest the feet on",
+    "a beam for a footrest",
   ],
-  plinth: ["two thick slabs for legs", "rounded ends", "no corner to bump", "a top like a pill"],
+  plinth: ["two thick slabs for legs", "rounded ends", "no corner to bump", "a pill-shaped top"],
 };
 
 function tableOf(seed: GoodsSeed): Piece {
@@ -40,10 +53,10 @@ function tableOf(seed: GoodsSeed): Piece {
         "two tops that overlap",
         "thin legs",
         "rounds of two heights",
-        "a pair that parts for guests",
+        "two tables that pull apart for guests",
       ],
-      drum: ["the weight of one block", "no legs at all", "a rounded rim", "one turned body"],
-      slab: ["two round feet", "a thick soft-cornered top", "an overhang on all sides"],
+      drum: ["the heft of a solid block", "no legs at all", "a rounded rim", "one turned body"],
+      slab: ["two round bases", "a thick soft-cornered top", "an overhang on all sides"],
       round: ["a round top", "a shelf below", "tapered legs"],
       rect: ["a long plain top", "legs that lean out", "an even apron"],
     };
@@ -64,14 +77,14 @@ function tableOf(seed: GoodsSeed): Piece {
       "console-tables",
       `${width} in. Console Table`,
       "console table",
-      ["a narrow top", "slim straight legs", "a shelf or drawers", "a back that goes to the wall"],
+      ["a narrow top", "slim straight legs", "a shelf or drawers", "a back that sits flush to the wall"],
     ];
   if (form === "side" || form === "tray" || form === "drum")
     return [
       "side-tables",
       `${width} in. Side Table`,
       "side table",
-      ["a top for a lamp", "one foot or a drum", "a small round top", "an arm's height"],
+      ["a top for a lamp", "a slim base", "a small round top", "the height of a sofa arm"],
     ];
   const round = form === "pedestal";
   return [
@@ -79,7 +92,7 @@ function tableOf(seed: GoodsSeed): Piece {
     `${width} in. ${round ? "Round " : ""}Dining Table`,
     round ? "round dining table" : "dining table",
     round
-      ? ["one foot in the middle", "a round top", "no leg in the way", "a thin rim"]
+      ? ["a center pedestal", "a round top", "no legs in the way", "a thin rim"]
       : (bases[param(seed, "base")] ?? bases.legs!),
   ];
 }

@@ -17,15 +17,20 @@ type Textile = {
 const hung: Partial<RoomWords> = {
   rooms: ["tall windows", "bedrooms", "bay windows", "patio doors", "dining rooms", "studies"],
   does: [
-    "it takes the edge off noon",
-    "folds fall by themselves",
-    "it draws with one finger",
-    "it keeps evening in",
+    "it softens the midday sun",
+    "folds hang naturally",
+    "it opens with a light pull",
+    "it gives you privacy after dark",
     "hems are weighted",
   ],
-  fit: ["hang the rod 4 in. above", "brackets go into studs", "let it touch the floor", "rings clip on"],
+  fit: [
+    "hang the rod 4 in. above the frame",
+    "screw the brackets into studs",
+    "let it just touch the floor",
+    "rings clip on",
+  ],
   box: [
-    "rod and rings come along",
+    "rod and rings are included",
     "fold lines steam out",
     "anchors are in the bag",
     "two panels to the carton",
@@ -34,41 +39,41 @@ const hung: Partial<RoomWords> = {
 const bathing: Partial<RoomWords> = {
   rooms: ["hall baths", "primary baths", "guest baths", "powder rooms", "pool houses"],
   does: [
-    "it drinks at once",
+    "it absorbs right away",
     "it dries by evening",
-    "loops do not pull",
-    "it softens with each wash",
+    "loops don't pull",
+    "it gets softer with each wash",
     "edges stay flat",
   ],
-  fit: ["wash once before use", "a loop hangs it", "fold in thirds for the bar", "it fits a 24 in. bar"],
+  fit: [
+    "wash once before use",
+    "it has a hanging loop",
+    "fold it in thirds for the bar",
+    "it fits a 24 in. bar",
+  ],
   box: [
-    "tied with a paper band",
+    "it comes tied with a paper band",
     "no plastic in the parcel",
-    "sets are matched by dye lot",
-    "a spare loop comes along",
+    "sets come from one dye lot",
+    "a spare loop is included",
   ],
 };
 const soft: Partial<RoomWords> = {
   rooms: ["sofas", "beds", "window seats", "reading chairs", "porch swings"],
   does: [
-    "it holds its corners",
-    "it warms without weight",
-    "the fill springs back",
-    "it is kind to the neck",
+    "it keeps its shape",
+    "it's warm without being heavy",
+    "it stays soft wash after wash",
+    "it's soft against the skin",
     "it makes a room look lived in",
   ],
   fit: [
-    "plump it and set it down",
+    "drape it and you're done",
     "two look better than one",
     "mix it with plain weaves",
-    "lay it over an arm",
+    "lay it over the arm of a sofa",
   ],
-  box: [
-    "insert and cover together",
-    "tied with cotton tape",
-    "a care card is sewn in",
-    "packed flat in paper",
-  ],
+  box: ["it ships ready to use", "tied with cotton tape", "a care card is sewn in", "it ships flat in paper"],
 };
 
 const textileTable: Record<string, Textile> = {
@@ -90,7 +95,7 @@ const textileTable: Record<string, Textile> = {
     noun: "set of three bath towels",
     price: 27,
     weight: 5,
-    detail: ["a dense low loop", "a flat woven border", "three folded alike", "double-turned hems"],
+    detail: ["a dense low loop", "a flat woven border", "three matching towels", "double-turned hems"],
     words: bathing,
   },
   "rolled-towels": {
@@ -99,7 +104,7 @@ const textileTable: Record<string, Textile> = {
     noun: "set of five hand towels",
     price: 22,
     weight: 3,
-    detail: ["five rolled alike", "a soft short loop", "a plain border"],
+    detail: ["five matching towels", "a soft short loop", "a plain border"],
     words: bathing,
   },
   "hanging-towel": {
@@ -108,10 +113,15 @@ const textileTable: Record<string, Textile> = {
     noun: "bath towel with its bar",
     price: 44,
     weight: 5,
-    detail: ["a bar that comes with it", "a towel cut to the bar", "one long soft fall"],
+    detail: ["a matching bar", "a towel sized to the bar", "one long, soft drape"],
     words: {
       ...bathing,
-      fit: ["two screws hold the bar", "set it 48 in. high", "anchors come along", "it fits beside a vanity"],
+      fit: [
+        "two screws hold the bar",
+        "set it 48 in. high",
+        "anchors are included",
+        "it fits beside a vanity",
+      ],
     },
   },
   throw: {
@@ -133,10 +143,10 @@ const textileTable: Record<string, Textile> = {
     words: {
       ...hung,
       fit: [
-        "it goes inside the frame",
-        "four screws hold the head",
+        "it mounts inside the frame",
+        "four screws hold the headrail",
         "allow 1.5 in. of depth",
-        "the cord cleat comes along",
+        "the cord cleat is included",
       ],
       box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
     },
@@ -179,7 +189,7 @@ function pillowOf({ id, size }: FixtureDesign): Textile {
     noun: lumbar ? "lumbar pillow" : "throw pillow",
     price: lumbar ? 26 : 21,
     weight: 2,
-    detail: ["knife edges", "a hidden zip", "a full soft belly", "pointed corners"],
+    detail: ["knife edges", "a hidden zip", "a full, soft fill", "pointed corners"],
     words: soft,
   };
 }
@@ -199,39 +209,44 @@ function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): R
     design.size.height_in > design.size.depth_in ? "height_in" : "depth_in",
   );
   return {
-    measure: [`${width} wide`, `of ${fiber.toLowerCase()}`, `${width} by ${length}`, "woven in one mill"],
+    measure: [`${width} wide`, `of ${fiber.toLowerCase()}`, `${width} by ${length}`, "woven at one mill"],
     rooms: ["bedrooms"],
     detail: textile.detail,
     stuff: [
       "long-staple yarn",
       "yarn dyed before weaving",
       `${fiber.toLowerCase()} woven in one mill`,
-      "stone-washed cloth",
-      "cloth without finishing resin",
+      "stone-washed fabric",
+      "fabric with no resin finish",
     ],
     care: [
       "wash cold and dry low",
       "shake it out and air it",
-      "no softener, please",
-      "iron it damp or not at all",
-      "like colors only",
+      "skip the fabric softener",
+      "iron it while it's damp",
+      "wash with like colors",
     ],
-    tests: ["washes fifty times", "rubs and light-fasts", "weighs and stretches", "pulls at the seams of"],
-    checked: ["pressed and folded", "with threads trimmed", "held up to the light", "counted and banded"],
-    does: ["it wears in, not out"],
+    tests: ["through fifty washes", "for wear and fading", "for weight and stretch", "at every seam"],
+    checked: [
+      "pressed and folded",
+      "trimmed of loose threads",
+      "checked against the light",
+      "counted and banded",
+    ],
+    does: ["it gets better with use"],
     plus: [
-      "seams are felled",
-      "thread matches the cloth",
-      "a spare button is inside",
-      "the hem is hand finished",
-      "colors hold in sun",
+      "seams are double stitched",
+      "thread matches the fabric",
+      "color is the same lot to lot",
+      "the edges are hand finished",
+      "colors hold up in sun",
     ],
-    fit: ["use it at once"],
+    fit: ["it's ready to use"],
     box: [
-      "packed flat in paper",
+      "it ships flat in paper",
       "no plastic in the parcel",
       "a care card is sewn in",
-      "folded once around tissue",
+      "it comes folded in tissue",
     ],
     ...textile.words,
   };

@@ -26,8 +26,8 @@ const screens: Record<
     title: "with Sliding Doors",
     price: 290,
     plus: [
-      "panes lift out to clean",
-      "both panes slide",
+      "panels lift out for cleaning",
+      "both panels slide",
       "rollers run on bearings",
       "the rail can be cut 3 in.",
     ],
@@ -38,27 +38,20 @@ const screens: Record<
     title: "with Glass Panel",
     price: 230,
     plus: [
-      "one pane is all to wipe",
-      "the pane is 3/8 in. thick",
-      "a bar braces the pane",
-      "the pane opens no joint",
+      "there's only one panel to wipe",
+      "the glass is 3/8 in. thick",
+      "a bar braces the glass",
+      "the seal stays tight",
     ],
   },
 };
 
 const words = (screen: (typeof screens)[string], width: string, tile: boolean): RoomWords => ({
   measure: [`for ${width} alcoves`, `${width} long`, `in ${width} of wall`],
-  rooms: [
-    "family baths",
-    "hall baths",
-    "five-foot alcoves",
-    "rentals",
-    "guest baths",
-    "a bath done in a weekend",
-  ],
+  rooms: ["family baths", "hall baths", "five-foot alcoves", "rentals", "guest baths", "weekend remodels"],
   detail: tile
-    ? ["a pattern of subway tile", "pressed 3 by 6 joints", "walls that read as tile", "running-bond walls"]
-    : ["walls without a joint", "smooth glossy walls", "two molded shelves", "plain white walls"],
+    ? ["a pattern of subway tile", "pressed 3 by 6 joints", "walls that look like tile", "running-bond walls"]
+    : ["seamless walls", "smooth glossy walls", "two molded shelves", "plain white walls"],
   stuff: [
     "acrylic over fiberglass",
     "cast acrylic, backed",
@@ -68,17 +61,12 @@ const words = (screen: (typeof screens)[string], width: string, tile: boolean): 
   care: [
     "no grout to scrub",
     "dish soap cleans it",
-    "scratches polish out",
-    "mildew finds no joint",
+    "scratches buff out",
+    "there are no joints for mildew",
     "a squeegee keeps it bright",
   ],
-  tests: ["fills and loads", "stands a 300 lb man in", "drops a steel ball in", "heat-cycles"],
-  checked: [
-    "fitted together once",
-    "with every edge trimmed",
-    "measured in a gauge",
-    "screen and walls matched",
-  ],
+  tests: ["filled and loaded", "with a 300 lb load", "with a dropped steel ball", "with hot and cold cycles"],
+  checked: ["test-fitted", "trimmed at every edge", "measured in a gauge", "matched, screen to walls"],
   does: [
     "the floor is textured underfoot",
     "water runs back to the tub",
@@ -90,17 +78,17 @@ const words = (screen: (typeof screens)[string], width: string, tile: boolean): 
   fit: [
     "panels interlock and need no mortar",
     "set the tub in a mortar bed",
-    "studs are screwed at the flange",
+    "screw the flange to the studs",
     "walls can be cut for a window",
     "check the drain's side first",
-    "three people set it in an hour",
+    "plan on three people",
   ],
   box: [
-    "valve and head are bought apart",
-    "adhesive comes along",
+    "valve and head are sold separately",
+    "adhesive is included",
     "all pieces come on one pallet",
     "the overflow is in the carton",
-    "drain parts are bought apart",
+    "drain parts are sold separately",
   ],
 });
 

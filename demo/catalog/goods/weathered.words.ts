@@ -1,6 +1,8 @@
 import furnishingWords from "../../data/furnishing-words.json" with { type: "json" };
 import type { RoomWords } from "./room-goods.ts";
 
+const { rooms, ...said } = furnishingWords.weathered;
+
 /** What may be said of things that stand outdoors, on a frame of such material. */
 export const weathered = (
   detail: readonly string[],
@@ -8,8 +10,8 @@ export const weathered = (
   frame: string,
 ): RoomWords => ({
   measure,
-  rooms: furnishingWords.weathered.rooms,
+  rooms,
   detail,
-  ...furnishingWords.weathered,
-  stuff: furnishingWords.weathered.stuff.map((text) => text.replace("{frame}", frame.toLowerCase())),
+  ...said,
+  stuff: said.stuff.map((text) => text.replace("{frame}", frame.toLowerCase())),
 });

@@ -619,7 +619,7 @@ const slugOf = (name: string) =>
 
 /** Brands of supplies, which name each product by itself. */
 const supplyRows = supplyBrands.map(
-  ({ name, code, vendor, about }): Row => [name, code, vendor, 1, "craft", "", about],
+  ({ name, code, vendor, about }): Row => [name, code, vendor, 1, "coined", "", about],
 );
 
 /** The brands, all invented for this marketplace. */

@@ -6,6 +6,7 @@ import { withoutIndexes } from "../server/platform/database/without-indexes.ts";
 import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";
+import { isSupply } from "./catalog/goods/supplies.ts";
 import type { CatalogProduct } from "./catalog/product.types.ts";
 import { loadAiAccount } from "./load/ai-account.ts";
 import { loadClients } from "./load/clients.ts";
@@ -139,7 +140,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
     const product = ownModel.taken(made);
     const count = (counts.get(product.category) ?? 0) + 1;
     counts.set(product.category, count);
-    if (count <= furnishedFrom) products.push(product);
+    if (count <= furnishedFrom && !isSupply(product)) products.push(product);
     await goods.add(product, ownModel.modelOf(product));
     if (goods.written % 500 === 0)
       onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "products");

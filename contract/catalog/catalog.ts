@@ -269,6 +269,8 @@ export const recentlyViewed = endpoint("POST /api/recently_viewed/", {
 const needed = z.object({
   /** What it is for the job: "Grout". */
   part: z.string(),
+  /** Slug of the category in which it is sold. */
+  category: z.string(),
   why: z.string(),
   /** Not every job takes it. */
   is_optional: z.boolean(),
@@ -280,6 +282,8 @@ const needed = z.object({
   units_per_sqft: z.number().nullable(),
 });
 export type NeededProduct = z.infer<typeof needed>;
+const neededInAll = needed.extend({ count: z.number() });
+export type NeededInAll = z.infer<typeof neededInAll>;
 
 export const alsoNeededProducts = endpoint("GET /api/products/{hash}/also-needed", {
   summary: "What else a job with this product takes, of what the showroom sells: mortar, grout, sealer",
@@ -294,6 +298,26 @@ export const alsoNeededProducts = endpoint("GET /api/products/{hash}/also-needed
       .meta({ description: "The chosen variant; amounts depend on its size" }),
   }),
   reply: success(z.array(needed)),
+});
+
+export const alsoNeededForLines = endpoint("POST /api/products/also-needed", {
+  summary: "What else the products of a cart take together, without what is in it already",
+  permission: "public.read",
+  body: z.strictObject({
+    showroom: z.string().max(60),
+    lines: z
+      .array(
+        z.strictObject({
+          hash: z.string().max(40),
+          sku: z.string().max(80),
+          qty: z.number().int().min(1).max(100_000),
+          /** That the quantity covers; null for what is not sold by area. */
+          area_sqft: z.number().min(0).max(10_000_000).nullable(),
+        }),
+      )
+      .max(100),
+  }),
+  reply: success(z.array(neededInAll)),
 });
 
 export const appliedPictures = endpoint("GET /api/products/applied", {

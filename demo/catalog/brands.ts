@@ -1,3 +1,4 @@
+import supplyBrands from "../data/goods/brands.json" with { type: "json" };
 import seriesNames from "../data/series-names.json" with { type: "json" };
 
 /** How a brand names its series: a list in `data/series-names.json`. */
@@ -10,7 +11,7 @@ export interface Brand {
   /** Three letters that begin every SKU of the brand. */
   code: string;
   about: string;
-  /** Slugs of the categories in which the brand makes products. */
+  /** Slugs of the categories in which the brand makes series of products; none for supplies, which have names of their own. */
   makes: readonly string[];
   naming: Naming;
   /** 1 is the middle of the market; prices follow. */
@@ -616,19 +617,26 @@ const slugOf = (name: string) =>
     .replace(/&/g, "and")
     .replace(/[^a-z0-9]+/g, "-");
 
+/** Brands of supplies, which name each product by itself. */
+const supplyRows = supplyBrands.map(
+  ({ name, code, vendor, about }): Row => [name, code, vendor, 1, "coined", "", about],
+);
+
 /** The brands, all invented for this marketplace. */
-export const brands: readonly Brand[] = rows.map(([name, code, vendor, tier, naming, makes, about], at) => ({
-  id: at + 1,
-  name,
-  slug: slugOf(name),
-  code,
-  about,
-  makes: makes.split(" "),
-  naming,
-  tier,
-  careful: tier > 1.2 ? 5 : 0,
-  vendor,
-}));
+export const brands: readonly Brand[] = [...rows, ...supplyRows].map(
+  ([name, code, vendor, tier, naming, makes, about], at) => ({
+    id: at + 1,
+    name,
+    slug: slugOf(name),
+    code,
+    about,
+    makes: makes.split(" ").filter(Boolean),
+    naming,
+    tier,
+    careful: tier > 1.2 ? 5 : 0,
+    vendor,
+  }),
+);
 
 /** The brands that make products of a category, in the order of their ids. */
 export function brandsOf(categorySlug: string): Brand[] {

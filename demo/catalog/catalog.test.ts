@@ -6,8 +6,9 @@ import type { MaterialDefinition } from "../../domain/materials/material.ts";
 import { savingsPercent, unitPrice } from "../../domain/money/pricing.ts";
 import { pieceOf } from "../../domain/room/takeoff/laying/product-piece.ts";
 import { coverOfProduct } from "../../web/kit/room/scene/cover-of.ts";
-import { finishes, shownIn } from "../fixtures/designs.ts";
+import { finishes, pictureFile, shownIn } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
+import { supplyDesigns } from "../fixtures/supplies/designs.ts";
 import { attributes, facetsOf } from "./attributes.ts";
 import { brands } from "./brands.ts";
 import { catalogProducts } from "./catalog.ts";
@@ -206,6 +207,8 @@ describe("pictures", () => {
         design.finishes.map((finish) => `fixtures/${shownIn(design, finish)}`),
       ),
     );
+    for (const { id, finishes: own } of supplyDesigns)
+      for (const finish of own) taken.add(`fixtures/${pictureFile(id, finish)}`);
     expect(fixtureDesigns.flatMap((design) => design.finishes).filter((finish) => !ids.has(finish))).toEqual(
       [],
     );

@@ -22,6 +22,7 @@ import { seating, sofas } from "./goods/seating.ts";
 import { showers } from "./goods/showers.ts";
 import { kitchenSinks } from "./goods/sinks.ts";
 import { storageAndMedia } from "./goods/storage-and-media.ts";
+import { supplyProducts } from "./goods/supplies.ts";
 import { tables } from "./goods/tables.ts";
 import { textiles } from "./goods/textiles.ts";
 import { toilets } from "./goods/toilets.ts";
@@ -113,4 +114,5 @@ export function* catalogProducts({
   for (const plan of surfacePlans) yield* surfaceProducts(seed, plan, count(plan.products, 14));
   yield* paintProducts(seed, count(paintCount, 30));
   for (const plan of goodsPlans) yield* goodsProducts(seed, plan, count(plan.products, 30));
+  yield* supplyProducts(seed);
 }

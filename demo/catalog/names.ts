@@ -7,7 +7,7 @@ import { type Brand, brands } from "./brands.ts";
  */
 export function seriesName(brand: Brand, at: number): string {
   const { first, second, join } = seriesNames[brand.naming];
-  const sharing = brands.filter((other) => other.naming === brand.naming);
+  const sharing = brands.filter(({ naming, makes }) => naming === brand.naming && makes.length > 0);
   const turn = at * sharing.length + sharing.indexOf(brand);
   const space = first.length * second.length;
   // 809 shares no factor with the size of the lists, so the walk visits every pair once

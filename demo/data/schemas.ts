@@ -348,3 +348,71 @@ export const edits = z.array(
 
 /** What is noted as an item reaches a status, by chance; empty for nothing. */
 export const itemNotes = z.record(z.string(), z.array(z.string()).min(1));
+
+/** Brands that sell supplies; the vendor is named by its slug. */
+export const supplyBrands = listBy(
+  z.strictObject({
+    name: text,
+    code: z.string().regex(/^[A-Z]{3}$/, "Write three capital letters."),
+    vendor: slug,
+    about: text,
+  }),
+  "code",
+);
+
+/** Lists of colors by their name; a color is `#` and six digits, or a finish of the models. */
+export const supplyColors = z.record(
+  slug,
+  listBy(z.strictObject({ id: slug, label: text, color: z.union([hexColor, slug]), family: slug }), "id"),
+);
+
+const dollarPrice = z.number().positive().multipleOf(0.01);
+/** Width, depth or length, and height in inches. */
+const outside = z.tuple([z.number().positive(), z.number().positive(), z.number().positive()]);
+
+/** What finishes a job, by category. `demo/fixtures/supplies/designs.ts` says what the fields mean. */
+export const supplies = z.strictObject({
+  category: slug,
+  products: listBy(
+    z
+      .strictObject({
+        id: slug,
+        child: slug,
+        brand: slug,
+        name: text,
+        noun: text,
+        description: text,
+        warranty: text,
+        price_usd: dollarPrice,
+        weight_lb: z.number().positive(),
+        is_freight: z.literal(true).optional(),
+        size: outside,
+        model: z.looseObject({ form: slug }),
+        colors: slug.optional(),
+        color_option: z.literal("Finish").optional(),
+        color: z.union([hexColor, slug]).optional(),
+        package: text,
+        choices: z
+          .strictObject({
+            name: text,
+            values: listBy(
+              z.strictObject({
+                label: text,
+                code: z.string().regex(/^[A-Z0-9]+$/, "Write capital letters and digits."),
+                price_usd: dollarPrice,
+                weight_lb: z.number().positive(),
+                size: outside,
+              }),
+              "label",
+            ),
+          })
+          .optional(),
+        attributes: z.record(z.string(), z.union([text, z.number(), z.boolean(), texts])),
+      })
+      .refine(
+        ({ colors, color }) => (colors === undefined) !== (color === undefined),
+        "Write either colors, the name of a list, or color.",
+      ),
+    "id",
+  ),
+});

@@ -2,6 +2,7 @@ import { seedMedia } from "../../server/domains/catalog/pictures/index.ts";
 import { type SeededProduct, seedProducts } from "../../server/domains/catalog/products/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import { brands } from "../catalog/brands.ts";
+import { isSupply } from "../catalog/goods/supplies.ts";
 import type { CatalogProduct, ItemSize } from "../catalog/product.types.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import type { SoldProduct } from "../people/market.types.ts";
@@ -81,7 +82,8 @@ export class ProductsWriter {
     const first_variant = this.variant_id + 1;
     this.variant_id += product.variants.length;
     const keys = product.pictures.map((picture) => this.media.add(picture.source));
-    this.remember(product, id, first_variant, keys);
+    const isPlain = !isSupply(product);
+    if (isPlain) this.remember(product, id, first_variant, keys);
     const { hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface } = product;
     const { warranty, material, popularity } = product;
     const listing: SeededProduct = {
@@ -117,7 +119,7 @@ export class ProductsWriter {
     };
     const ofVendor = this.firstOf.get(product.vendor) ?? [];
     if (ofVendor.length < mostOfVendor) this.firstOf.set(product.vendor, [...ofVendor, listing]);
-    this.samples.offer(listing, product.vendor);
+    if (isPlain) this.samples.offer(listing, product.vendor);
     return listing;
   }
 

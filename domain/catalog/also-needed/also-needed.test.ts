@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
 import { unitsFor, unitsPerSqft } from "./amounts.ts";
+import { inAll } from "./in-all.ts";
 import { laidTile } from "./laid-tile.ts";
 
 const floorTile = { width_in: 12, length_in: 24, thickness_in: 0.375, joint_in: 0.125 };
@@ -34,8 +35,45 @@ describe("what else a tile takes", () => {
     );
   });
 
+  it("is an edge trim for tile as thick as one is made for", () => {
+    const trim = (thickness_in: string) => need("Edge trim", { thickness_in })?.option;
+    expect(["0.313 in. (8 mm)", "3/8 in. (9.5 mm)", "0.354 in. (9 mm)", "1/2 in."].map(trim)).toEqual([
+      "5/16 in.",
+      "3/8 in.",
+      "3/8 in.",
+      "1/2 in.",
+    ]);
+    expect(trim("5/8 in.")).toBeUndefined();
+  });
+
   it("is nothing for products that need nothing", () => {
     expect(parts(["decor"], {})).toEqual([]);
+  });
+});
+
+describe("what else other products take", () => {
+  it("is a carrier for a wall-hung toilet, a supply line for the others", () => {
+    const hung = { mounting: "Wall", flush_type: "Dual flush" };
+    expect(parts(["toilets", "wall-hung-toilets"], hung)).toEqual(["Carrier"]);
+    expect(parts(["toilets"], { mounting: "Floor" })).toEqual(["Supply line"]);
+  });
+
+  it("is a filler and a drain for a freestanding tub, only the drain for an alcove tub", () => {
+    expect(parts(["bath-tubs"], { mounting: "Freestanding" })).toEqual(["Tub filler", "Drain"]);
+    expect(parts(["bath-tubs"], { mounting: "Alcove" })).toEqual(["Drain"]);
+  });
+
+  it("is a valve for trim that comes without one", () => {
+    const trim = { valve: "Thermostatic" };
+    expect(parts(["showers"], { ...trim, chosen: "Chrome, Trim only" })).toEqual(["Rough-in valve"]);
+    expect(parts(["showers"], { ...trim, chosen: "Chrome, With rough-in valve" })).toEqual([]);
+  });
+
+  it("is an underlayment only where the plank has none of its own", () => {
+    const floating = { install_method: "Click, floating" };
+    const floor = (underlayment: string) => parts(["laminate-flooring"], { ...floating, underlayment });
+    expect(floor("Separate")).toContain("Underlayment");
+    expect(floor("Attached 2 mm")).not.toContain("Underlayment");
   });
 });
 
@@ -94,5 +132,21 @@ describe("the piece between the joints", () => {
   it("is unknown without a size", () => {
     const none = { width_size: "", length_size: "", height_size: "" };
     expect(laidTile({ options: {}, item_size: none }, "1/8")).toBeNull();
+  });
+});
+
+describe("what the lines of a cart take together", () => {
+  const grout = { part: "Grout", sku: "G", units_per_sqft: 0.01 };
+  const line = (needs: (typeof grout)[], area_sqft: number | null, qty = 1) => ({ qty, area_sqft, needs });
+
+  it("is counted in whole packages for all of them", () => {
+    expect(inAll([line([grout], 60), line([grout], 130)])).toEqual([{ ...grout, count: 2 }]);
+    expect(inAll([line([grout], 60)])).toEqual([{ ...grout, count: 1 }]);
+  });
+
+  it("is one for each product, and one for a whole floor", () => {
+    const carrier = { part: "Carrier", sku: "C", units_per_sqft: null };
+    expect(inAll([{ qty: 3, area_sqft: null, needs: [carrier] }])[0]?.count).toBe(3);
+    expect(inAll([{ qty: 14, area_sqft: 200, needs: [carrier] }])[0]?.count).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Form, redirect } from "react-router";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { attempt, loaderApi } from "../../client/page-api.ts";
@@ -10,12 +11,16 @@ import { titled } from "../../kit/page/page-title.ts";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { useIsLive } from "../../ui/use-is-live.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { VendorLines } from "./cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { useCart } from "./use-cart.ts";
+
+const CartNeeds = lazy(() => loadInTime(import("./cart-needs.tsx")));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie") ?? "";
@@ -86,12 +91,24 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               {vendorGroups(cart.Project_tans).map((group) => (
                 <VendorLines key={group.id} group={group} vsdId={cart.showroom.vsd_id} state={state} />
               ))}
+              <LateNeeds cart={cart} />
             </div>
             <CartSummary cart={cart} />
           </div>
         </>
       )}
     </div>
+  );
+}
+
+/** A component of its own, so that the page does not wait for its script. */
+function LateNeeds({ cart }: { cart: Project }) {
+  return (
+    useIsLive() && (
+      <Suspense>
+        <CartNeeds cart={cart} />
+      </Suspense>
+    )
   );
 }
 

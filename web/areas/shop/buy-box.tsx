@@ -3,19 +3,19 @@ import { Form } from "react-router";
 import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
+import { useAddToCart } from "../../kit/buying/use-add-to-cart.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
 import { AreaField } from "./area-field.tsx";
 import { splitDays } from "./delivery/delivery-words.ts";
-import { useAddToCart } from "./use-add-to-cart.ts";
 import { useAmount } from "./use-amount.ts";
 
 /** Complete in the server's page; a browser loads its script later. */
 const AlsoNeeded = import.meta.env.SSR
-  ? (await import("./also-needed.tsx")).default
-  : lazy(() => loadInTime(import("./also-needed.tsx")));
+  ? (await import("../../kit/buying/also-needed.tsx")).default
+  : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
 
 /** Why the last try was refused, if it was a plain form, with the typed values. */
 export interface RefusedForm {

@@ -1,10 +1,11 @@
-import type { NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/catalog.ts";
 import { alsoNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
-import type { LaidTile } from "../../../../domain/catalog/also-needed/amounts.ts";
+import { inAll, type JobLine } from "../../../../domain/catalog/also-needed/in-all.ts";
 import { laidTile } from "../../../../domain/catalog/also-needed/laid-tile.ts";
+import { Failure } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { answersNeed, neededView, specTexts } from "./also-needed.rules.ts";
+import { answersNeed, type Beside, neededView, specTexts } from "./also-needed.rules.ts";
 import { currentCatalog } from "./catalog.flow.ts";
 import { productView } from "./product.rules.ts";
 import { readProduct } from "./read-product.flow.ts";
@@ -25,23 +26,60 @@ export async function neededWith(
   const { row, catalog } = await readProduct(platform, hash);
   const product = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
   const variant = product.variants.find((one) => one.sku === sku) ?? product.variants[0];
-  const size = variant?.options.Size;
-  const specs = specTexts(product);
+  const { options = {} } = variant ?? {};
+  const all = specTexts(product);
+  const specs = {
+    ...all,
+    chosen: Object.values(options).join(", "),
+    ...(options.Size && { size: options.Size }),
+  };
   const categories = catalog.tree.pathOf(row.category_id).map(({ slug }) => slug);
   const needs = alsoNeeded({
     categories: categories.reverse(),
-    specs: size ? { ...specs, size } : specs,
+    specs,
   });
-  const tile = variant ? laidTile(variant, specs.grout_joint_in) : null;
-  const found = await Promise.all(needs.map((need) => answerTo(platform, showroom, need, tile)));
+  const tile = variant ? laidTile(variant, all.grout_joint_in) : null;
+  const found = await Promise.all(
+    needs.map((need) => answerTo(platform, showroom, need, { tile, finish: options.Finish })),
+  );
   return found.filter((one) => one !== null);
+}
+
+interface Line {
+  hash: string;
+  sku: string;
+  qty: number;
+  area_sqft: number | null;
+}
+
+/** What the products of a cart take together; lines of products that are no longer sold count for nothing. */
+export async function neededForLines(
+  platform: Platform,
+  showroom: Showroom | null,
+  lines: readonly Line[],
+): Promise<NeededInAll[]> {
+  const { tree } = await currentCatalog(platform);
+  const categories = new Set<string>();
+  const jobs: JobLine<NeededProduct>[] = [];
+  for (const { hash, sku, qty, area_sqft } of lines) {
+    const read = await readProduct(platform, hash).catch(orNothing);
+    if (!read) continue;
+    categories.add(tree.pathOf(read.row.category_id)[0]?.slug ?? "");
+    jobs.push({ qty, area_sqft, needs: await neededWith(platform, showroom, hash, sku) });
+  }
+  return inAll(jobs).filter(({ category }) => !categories.has(category));
+}
+
+function orNothing(problem: unknown): null {
+  if (problem instanceof Failure && problem.code === "not_found") return null;
+  throw problem;
 }
 
 async function answerTo(
   platform: Platform,
   showroom: Showroom | null,
   need: Need,
-  tile: LaidTile | null,
+  beside: Beside,
 ): Promise<NeededProduct | null> {
   const { tree, search } = await currentCatalog(platform);
   if (!tree.find(need.category)) return null;
@@ -56,7 +94,7 @@ async function answerTo(
   for (const card of cards) {
     const { row, catalog } = await readProduct(platform, card.hash);
     const offered = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
-    if (answersNeed(need, offered)) return neededView(need, offered, tile);
+    if (answersNeed(need, offered)) return neededView(need, offered, beside);
   }
   return null;
 }

@@ -12,17 +12,24 @@ const isToBeHad = ({ stock, allows_backorder }: Variant): boolean => stock > 0 |
 export const answersNeed = (need: Need, offered: Product): boolean =>
   offered.variants.some(isToBeHad) && isWhatIsNeeded(need, specTexts(offered));
 
+/** The variant that the needed product goes with: its piece, and its finish, in which others are chosen at first. */
+export interface Beside {
+  tile: LaidTile | null;
+  finish: string | undefined;
+}
+
 /** A product as the answer to a need, with its variants and how many of it a square foot takes. */
-export function neededView(need: Need, offered: Product, tile: LaidTile | null): NeededProduct {
+export function neededView(need: Need, offered: Product, { tile, finish }: Beside): NeededProduct {
   const { hash, name, image, unit } = offered;
   const specs = specTexts(offered);
   const variants = offered.variants.filter(isToBeHad);
+  const having = (value: string | null | undefined) =>
+    variants.find(({ options }) => value && Object.values(options).includes(value));
   const chosen =
-    variants.find(({ options }) => need.option !== null && Object.values(options).includes(need.option)) ??
-    variants.find(({ sku }) => sku === offered.sku) ??
-    variants[0];
+    having(need.option) ?? having(finish) ?? variants.find(({ sku }) => sku === offered.sku) ?? variants[0];
   return {
     part: need.part,
+    category: need.category,
     why: need.why,
     is_optional: need.is_optional,
     product: { hash, name, image: pictureOfVariant(offered, chosen) ?? image, unit },

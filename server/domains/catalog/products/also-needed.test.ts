@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/catalog.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
@@ -86,6 +86,27 @@ it("counts by the size of the chosen variant", async () => {
   const { data } = await needed("OAKSTONE");
   // 12×24 in. with a 1/2 in. trowel: 65 % of what the bag covers
   expect(data[0]?.units_per_sqft).toBeCloseTo(1 / (60 * 0.65), 5);
+});
+
+it("counts for a whole cart, without what is in it", async () => {
+  const ask = async (...lines: object[]) => {
+    const answer = await shop.app.fetch(
+      new Request("http://localhost/api/products/also-needed", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ showroom: "OAKSTONE", lines }),
+      }),
+    );
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { data: NeededInAll[] }).data;
+  };
+  const tile = { hash: "tcarrara01", sku: "NQT-CARR-1224-M", qty: 10, area_sqft: 155 };
+  const gone = { hash: "nosuchhash", sku: "X", qty: 1, area_sqft: null };
+  // 155 ÷ 39 sq ft to the bag
+  const [first, second] = await ask(tile, gone);
+  expect([first?.part, first?.count, second?.part]).toEqual(["Mortar", 4, "Grout"]);
+  const bought = { hash: mortar.hash, sku: "mortar00001-GRAY", qty: 1, area_sqft: null };
+  expect((await ask(tile, bought)).map(({ part }) => part)).toEqual(["Grout"]);
 });
 
 it("names nothing that the showroom does not sell", async () => {

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/catalog.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
-import { formatUnitUsd } from "../../kit/product/format-unit-usd.ts";
-import { productPath } from "../../kit/product/product-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { formatUnitUsd } from "../product/format-unit-usd.ts";
+import { productPath } from "../product/product-path.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 /** What a job with a product takes as well, each with its amount for the chosen area. */
@@ -25,8 +25,10 @@ export default function AlsoNeeded({
   amount: string;
 }) {
   return (
-    <section className="mt-8 border-hairline border-t pt-5">
-      <h2 className="font-semibold">You also need</h2>
+    <section aria-labelledby="also-needed" className="mt-8 border-hairline border-t pt-5">
+      <h2 id="also-needed" className="font-semibold">
+        You also need
+      </h2>
       {area_sqft !== null && (
         <p className="figures mt-1 text-graphite text-sm scripting-none:hidden">
           For {amount}, which {amount.startsWith("1 ") ? "covers" : "cover"} {formatCount(area_sqft)} sq ft
@@ -46,7 +48,16 @@ export default function AlsoNeeded({
   );
 }
 
-function NeededRow({ needed, showroom, count }: { needed: NeededProduct; showroom: string; count: number }) {
+/** One thing that is needed, with its choices, its amount and the button to add it. */
+export function NeededRow({
+  needed,
+  showroom,
+  count,
+}: {
+  needed: NeededProduct;
+  showroom: string;
+  count: number;
+}) {
   const { part, why, is_optional, product, variants } = needed;
   const [sku, choose] = useState(needed.sku);
   const variant = variants.find((one) => one.sku === sku) ?? variants[0];

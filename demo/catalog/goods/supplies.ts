@@ -1,0 +1,115 @@
+import { pictureFile } from "../../fixtures/designs.ts";
+import {
+  colorsOf,
+  designIdOf,
+  type Supply,
+  type SupplyChoice,
+  type SupplyColor,
+  supplyLists,
+} from "../../fixtures/supplies/designs.ts";
+import { type Random, randomFor } from "../../random.ts";
+import { type Brand, brands } from "../brands.ts";
+import { productCode, publicHash, reach } from "../codes.ts";
+import { cents, listPrice } from "../money.ts";
+import type { CatalogProduct, CatalogVariant } from "../product.types.ts";
+import { shelfFor } from "../stock.ts";
+import { type Vendor, vendorOf } from "../vendors.ts";
+
+/** What the vendor is paid of a price as shops ask it: the usual margin and markup are on top. */
+const wholesaleShare = 0.82;
+/** Supplies are sold by the number: the catalog's other numbers begin at 0. */
+const firstNumber = 500_000;
+
+interface Making {
+  supply: Supply;
+  stem: string;
+  vendor: Vendor;
+  random: Random;
+}
+
+function variantOf(
+  { supply, stem, vendor, random }: Making,
+  color: SupplyColor,
+  picture: number,
+  choice: SupplyChoice | undefined,
+): CatalogVariant {
+  const { price_usd, weight_lb } = choice ?? supply;
+  const [width_in, depth_in, height_in] = supply.size;
+  const [width, length, height] = choice?.size ?? [width_in, depth_in, height_in];
+  const wholesale_cents = cents(price_usd * wholesaleShare);
+  const list = listPrice(wholesale_cents / 100, 0.22, random);
+  const code = color.id
+    .split("-")
+    .map((word) => word.slice(0, 2))
+    .join("");
+  const options = {
+    ...(supply.colors && { [supply.color_option ?? "Color"]: color.label }),
+    ...(supply.choices && choice && { [supply.choices.name]: choice.label }),
+  };
+  return {
+    sku: [stem, supply.colors && code, choice?.code].filter(Boolean).join("-").toUpperCase(),
+    options: Object.keys(options).length > 0 ? options : { Package: supply.package },
+    size: { width_in: width, length_in: length, height_in: height, pattern: "" },
+    wholesale_cents,
+    list_cents: Math.max(cents(list), Math.ceil(wholesale_cents * 1.42)),
+    box_sqft: null,
+    pieces_per_box: null,
+    weight_lb,
+    is_freight: supply.is_freight ?? false,
+    ...shelfFor(vendor, "Piece", wholesale_cents, 1, 0, random),
+    picture,
+  };
+}
+
+function productOf(seed: string, category: string, supply: Supply, at: number, brand: Brand): CatalogProduct {
+  const vendor = vendorOf(brand.vendor);
+  const stem = productCode(brand.code, category, firstNumber + at);
+  const random = randomFor(seed, "supply", supply.id);
+  const colors = colorsOf(supply);
+  const choices = supply.choices?.values ?? [undefined];
+  const families = [...new Set(colors.map(({ family }) => family).filter(Boolean))];
+  return {
+    hash: publicHash(seed, stem),
+    vendor_ref: stem,
+    brand: brand.slug,
+    vendor: vendor.slug,
+    category,
+    child: supply.child,
+    name: supply.name,
+    description: supply.description,
+    unit: "Piece",
+    minimum_unit: 1,
+    attributes: {
+      ...(supply.colors && { color_family: families }),
+      ...(supply.color_option === "Finish" && { finish: colors.map(({ label }) => label) }),
+      ...supply.attributes,
+    },
+    surface: [],
+    warranty: supply.warranty,
+    material: null,
+    model: null,
+    pictures: colors.map(({ id, label }) => ({
+      source: { kind: "file", path: `fixtures/${pictureFile(designIdOf(supply), id)}` },
+      alt: label ? `A ${supply.noun}, ${label.toLowerCase()}` : `A ${supply.noun}`,
+    })),
+    variants: colors.flatMap((color, picture) =>
+      choices.map((choice) => variantOf({ supply, stem, vendor, random }, color, picture, choice)),
+    ),
+    ...reach(random),
+  };
+}
+
+/** What finishes a job, from `demo/data/goods`: the same for every size of the market. */
+export function* supplyProducts(seed: string): Generator<CatalogProduct> {
+  const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
+  for (const { category, products } of supplyLists) {
+    for (const [at, supply] of products.entries()) {
+      const brand = bySlug.get(supply.brand);
+      if (!brand) throw new Error(`${supply.id}: no brand ${supply.brand}`);
+      yield productOf(seed, category, supply, at, brand);
+    }
+  }
+}
+
+/** Whether a product is a supply: rooms, projects and orders of the demo people are made of the others. */
+export const isSupply = ({ material, model }: CatalogProduct): boolean => material === null && model === null;

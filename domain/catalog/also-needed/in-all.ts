@@ -1,0 +1,34 @@
+import { unitsFor } from "./amounts.ts";
+
+/** What is counted of something needed. */
+interface Counted {
+  part: string;
+  sku: string;
+  /** Null where one goes with each product, or with a whole area. */
+  units_per_sqft: number | null;
+}
+
+/** A line of a cart with what its product takes. */
+export interface JobLine<Needed extends Counted> {
+  qty: number;
+  /** That the quantity covers; null for what is not sold by area. */
+  area_sqft: number | null;
+  needs: readonly Needed[];
+}
+
+/** What several lines take together: what two of them need is counted once, in whole units for both. */
+export function inAll<Needed extends Counted>(
+  lines: readonly JobLine<Needed>[],
+): (Needed & { count: number })[] {
+  const sums = new Map<string, { needed: Needed; units: number }>();
+  for (const { qty, area_sqft, needs } of lines) {
+    for (const needed of needs) {
+      const key = `${needed.part} ${needed.sku}`;
+      const sum = sums.get(key) ?? { needed, units: 0 };
+      const each = area_sqft === null ? qty : 1;
+      sum.units += needed.units_per_sqft === null ? each : needed.units_per_sqft * (area_sqft ?? 0);
+      sums.set(key, sum);
+    }
+  }
+  return [...sums.values()].map(({ needed, units }) => ({ ...needed, count: unitsFor(units, 1) }));
+}

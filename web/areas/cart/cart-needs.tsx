@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { NeededInAll } from "../../../contract/catalog/catalog.ts";
+import type { Project } from "../../../contract/design/project-cart.ts";
+import { api } from "../../client/api.ts";
+import { NeededRow } from "../../kit/buying/also-needed.tsx";
+
+/** What the products in the cart take together and the cart lacks. Loads after the page. */
+export default function CartNeeds({ cart }: { cart: Project }) {
+  const [needs, setNeeds] = useState<readonly NeededInAll[]>([]);
+  const showroom = cart.showroom.vsd_id;
+  const asked = JSON.stringify(
+    cart.Project_tans.filter(({ unavailable, qty }) => unavailable === null && qty > 0)
+      .slice(0, 100)
+      .map(({ product, sku, qty, covers_sqft }) => ({
+        hash: product.hash,
+        sku,
+        qty,
+        area_sqft: covers_sqft,
+      })),
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    api("POST /api/products/also-needed", {
+      body: { showroom, lines: JSON.parse(asked) },
+      feedback: "none",
+    })
+      .then(({ data }) => isCurrent && setNeeds(data))
+      // The list is optional: without a response it is not shown.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, showroom]);
+  if (needs.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-needs" className="print:hidden">
+      <h2 id="cart-needs" className="heading text-lg">
+        You also need
+      </h2>
+      <p className="mt-1 text-graphite text-sm">For the amounts in your cart.</p>
+      <ul className="mt-3 divide-y divide-hairline">
+        {needs.map((needed) => (
+          <NeededRow
+            key={`${needed.part} ${needed.sku}`}
+            needed={needed}
+            showroom={showroom}
+            count={needed.count}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

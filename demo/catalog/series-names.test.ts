@@ -10,21 +10,25 @@ const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 /** "Lights" is "Light", and the reverse. */
 const alike = (word: string) => [word, `${word}s`, word.replace(/s$/, "")];
 
+const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
 const seriesOf = new Map(
   brands.map((brand) => [brand.slug, Array.from({ length: 400 }, (_, at) => seriesName(brand, at))]),
 );
-/** The kind of thing and its color, as a product's name says them after the series. */
+/** The kind of thing and its color, as a product's name says them after the series or the brand. */
 function kindIn({ brand, name }: CatalogProduct): string {
-  const series = seriesOf.get(brand)?.find((each) => name.startsWith(`${each} `));
-  return series ? name.slice(series.length) : name;
+  const first = [brandNames.get(brand) ?? "", ...(seriesOf.get(brand) ?? [])].find((each) =>
+    name.startsWith(`${each} `),
+  );
+  return first ? name.slice(first.length) : name;
 }
+const products = [...catalogProducts()];
 
 /** Words for kinds of things, what they are made of and how they look. */
 const ofTheTrade = new Set([
   ...categories
     .flatMap(({ name, children }) => [name, ...children.map((child) => child.name)])
     .flatMap(wordsIn),
-  ...[...catalogProducts()].flatMap((product) => [
+  ...products.flatMap((product) => [
     ...wordsIn(kindIn(product)),
     ...product.variants.flatMap(({ options }) => Object.values(options)).flatMap(wordsIn),
     ...Object.values(product.attributes).flat().map(String).flatMap(wordsIn),
@@ -50,12 +54,16 @@ it("names no two series alike", () => {
 });
 
 it("names no brand with a word for a thing that it doesn't make", () => {
-  const wrong = brands.filter(({ name, makes }) => {
-    const own = categories
-      .filter(({ slug }) => makes.includes(slug))
-      .flatMap(({ name: category, children }) => [category, ...children.map((child) => child.name)])
-      .flatMap(wordsIn);
-    return wordsIn(name).some((word) => misleads(word) && !alike(word).some((each) => own.includes(each)));
+  const wrong = brands.filter(({ name, slug }) => {
+    const own = products.filter(({ brand }) => brand === slug);
+    const kinds = new Set(own.map(({ child }) => child));
+    const said = [
+      ...categories
+        .filter(({ children }) => children.some((child) => kinds.has(child.slug)))
+        .flatMap(({ name: category, children }) => [category, ...children.map((child) => child.name)]),
+      ...own.map(kindIn),
+    ].flatMap(wordsIn);
+    return wordsIn(name).some((word) => misleads(word) && !alike(word).some((each) => said.includes(each)));
   });
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });

@@ -115,7 +115,9 @@ async function openPage(url: string): Promise<{ page: Page; close: () => Promise
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
-      "--use-angle=swiftshader",
+      "--use-gl=angle",
+      `--use-angle=${process.env.STUDIO_ANGLE ?? "swiftshader"}`,
+      "--ignore-gpu-blocklist",
       "--enable-unsafe-swiftshader",
       "--disable-background-networking",
       "--disable-component-update",

@@ -113,12 +113,15 @@ const ownPart = (row: CardRow): OwnPart => ({
 export const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
   [Color, Finish].filter(Boolean).join(", ") || (Object.values(others)[0] ?? otherwise);
 
-/** The distinct pictures; another size of the same color and finish is not a different look. */
-function looksOf({ swatches }: CardRow): CardRow["swatches"] {
+/**
+ * The distinct looks by their first picture: another size of the same color and finish is not a different look, though it
+ * may have a picture of its own. Without a color or finish, what a picture shows decides.
+ */
+export function looksOf({ swatches }: Pick<CardRow, "swatches">): CardRow["swatches"] {
   const looks = new Map<string, CardRow["swatches"][number]>();
   for (const swatch of swatches) {
-    const { Color = "", Finish = "" } = swatch.options;
-    const look = [Color, Finish, swatch.media_placeholder].join("|");
+    const { Color, Finish } = swatch.options;
+    const look = JSON.stringify(Color || Finish ? [Color, Finish] : swatch.media_placeholder);
     if (!looks.has(look)) looks.set(look, swatch);
   }
   return [...looks.values()];

@@ -2,7 +2,7 @@ import { appliances } from "./goods/appliances.ts";
 import { bathAccessories } from "./goods/bath-accessories.ts";
 import { bathroomSinks } from "./goods/bathroom-sinks.ts";
 import { beds } from "./goods/beds.ts";
-import { goodsProducts } from "./goods/build.ts";
+import { designsOf, goodsProducts } from "./goods/build.ts";
 import { cabinets } from "./goods/cabinets.ts";
 import { decor } from "./goods/decor.ts";
 import { fans } from "./goods/fans.ts";
@@ -113,6 +113,9 @@ export function* catalogProducts({
   const count = (products: number, least: number) => Math.max(least, Math.ceil(products * scale));
   for (const plan of surfacePlans) yield* surfaceProducts(seed, plan, count(plan.products, 14));
   yield* paintProducts(seed, count(paintCount, 30));
-  for (const plan of goodsPlans) yield* goodsProducts(seed, plan, count(plan.products, 30));
+  for (const plan of goodsPlans) {
+    const products = plan.products ?? designsOf(plan).length;
+    yield* goodsProducts(seed, plan, count(products, Math.min(products, 30)));
+  }
   yield* supplyProducts(seed);
 }

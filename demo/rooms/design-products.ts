@@ -54,9 +54,20 @@ function productOf(
   };
 }
 
-/** A hash of what a picture of the design shows: its plan, surfaces and items, and the looks of their products. */
+/**
+ * A hash of what a picture of the design shows: its plan, its surfaces and items, and how their products look. Another
+ * product that looks the same gives the same picture.
+ */
 export function shownIn(design: RoomDesign, offers: DemoOffers): string {
-  const looks = productsOf(design, offers).map(({ material, model, size }) => [material, model, size]);
-  const shown = JSON.stringify([design.plan, design.surfaces, design.items, looks]);
+  const looks = new Map(
+    productsOf(design, offers).map(({ sku, material, model, size }) => [sku, [material, model, size]]),
+  );
+  const surfaces = design.surfaces.map(({ sku, ...surface }) => [surface, looks.get(sku ?? "")]);
+  const items = design.items.map(({ sku, hardware_sku, ...item }) => [
+    item,
+    looks.get(sku ?? ""),
+    looks.get(hardware_sku ?? ""),
+  ]);
+  const shown = JSON.stringify([design.plan, surfaces, items]);
   return createHash("sha256").update(shown).digest("base64url").slice(0, 12);
 }

@@ -180,4 +180,4 @@ const lengths = [18, 24, 30].map((length) => ({
   size: { width_in: length + 2.2 },
 }));
 
-export const bathAccessories: GoodsPlan = { category: "bath-accessories", products: 60, styles: {}, draft };
+export const bathAccessories: GoodsPlan = { category: "bath-accessories", styles: {}, draft };

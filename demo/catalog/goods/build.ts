@@ -1,4 +1,9 @@
-import { finishes as allFinishes, type FixtureDesign, pictureFile, shownIn } from "../../fixtures/designs.ts";
+import {
+  finishes as allFinishes,
+  type FixtureDesign,
+  photographedAs,
+  pictureFile,
+} from "../../fixtures/designs.ts";
 import { fixtureDesigns } from "../../fixtures/photographed.ts";
 import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
@@ -22,16 +27,25 @@ interface Collection {
   designs: FixtureDesign[];
 }
 
-/** Makes collections one after the other; keeps count, so that every design is sold about equally often. */
+/** The designs that a plan sells, each of which is one product. */
+export const designsOf = ({ category }: GoodsPlan): readonly FixtureDesign[] =>
+  fixtureDesigns.filter((design) => design.category === category);
+
+/**
+ * Makes collections one after the other. A plan without a number of products has one product of each design; in others
+ * every design is sold about equally often.
+ */
 class Collections {
   private readonly used = new Map<FixtureDesign, number>();
   private readonly made = new Map<Brand, number>();
   private readonly seed: string;
   private readonly plan: GoodsPlan;
+  private readonly all: readonly FixtureDesign[];
 
   constructor(seed: string, plan: GoodsPlan) {
     this.seed = seed;
     this.plan = plan;
+    this.all = designsOf(plan);
   }
 
   private fits(brand: Brand, design: FixtureDesign): boolean {
@@ -47,14 +61,25 @@ class Collections {
     const made = this.made.get(brand) ?? 0;
     this.made.set(brand, made + 1);
     const name = seriesName(brand, made * brand.makes.length + brand.makes.indexOf(this.plan.category));
-    const fit = fixtureDesigns.filter(
-      (design) => design.category === this.plan.category && this.fits(brand, design),
-    );
+    const fit = this.all.filter((design) => this.fits(brand, design));
     if (this.plan.line) return { brand, name, designs: this.wholeLine(fit, made) };
-    const rare = random.shuffle(fit).sort((a, b) => (this.used.get(a) ?? 0) - (this.used.get(b) ?? 0));
-    const designs = rare.slice(0, random.int(3, 6));
+    const times = (design: FixtureDesign) => this.used.get(design) ?? 0;
+    const rare = random.shuffle(fit).sort((a, b) => times(a) - times(b));
+    const designs = this.plan.products
+      ? rare.slice(0, random.int(3, 6))
+      : rare.filter((design) => times(design) === this.least()).slice(0, this.fairShare(makers.length));
     for (const design of designs) this.used.set(design, (this.used.get(design) ?? 0) + 1);
     return { brand, name, designs };
+  }
+
+  /** How often each design is sold at least. */
+  private least(): number {
+    return Math.min(...this.all.map((design) => this.used.get(design) ?? 0));
+  }
+
+  /** How many designs a collection takes, so that each brand has some. */
+  private fairShare(makers: number): number {
+    return Math.min(5, Math.ceil(this.all.length / makers));
   }
 
   /** The line that the brand makes after `made` others, from the front again when it has made them all. */
@@ -72,15 +97,19 @@ function goodsVariants(
   vendor: Vendor,
   random: Random,
   unit: Unit = "Piece",
-): CatalogVariant[] {
+): { variants: CatalogVariant[]; pictures: Picture[] } {
+  const pictures = new Map<string, Picture>();
   const choices: readonly (GoodsChoice | undefined)[] = draft.option?.choices ?? [undefined];
   const base = finishPrice(finishIds[0] ?? "");
-  return finishIds.flatMap((finish, picture) =>
+  const variants = finishIds.flatMap((finish) =>
     choices.map((choice) => {
       const factor = (finishPrice(finish) / base) * (choice?.price ?? 1);
       const wholesale_cents = Math.max(60, cents(draft.wholesale * factor));
       const list = listPrice(wholesale_cents / 100, draft.saving, random);
       const size = { ...design.size, ...choice?.size };
+      const shown = photographedAs(design, size);
+      const file = pictureFile(shown.id, finish);
+      if (!pictures.has(file)) pictures.set(file, pictureOf(draft.noun, shown, finish));
       const grown = (size.width_in * size.depth_in) / (design.size.width_in * design.size.depth_in);
       return {
         sku: [
@@ -106,10 +135,11 @@ function goodsVariants(
         weight_lb: Number((draft.weight_lb * grown).toFixed(draft.weight_lb < 10 ? 2 : 1)),
         is_freight: draft.is_freight,
         ...shelfFor(vendor, unit, wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, random),
-        picture,
+        picture: [...pictures.keys()].indexOf(file),
       };
     }),
   );
+  return { variants: distinct(variants), pictures: [...pictures.values()] };
 }
 
 /** Two finishes may have the same abbreviation ("matte-black", "matte-brass"); then a number distinguishes them. */
@@ -155,16 +185,12 @@ function nameApart(
   return free;
 }
 
-/** The photograph of a design in a finish; where it was not taken, of the same front on another box. */
-function pictureOf(noun: string, design: FixtureDesign, finish: FixtureDesign["finishes"][number]): Picture {
-  const file = shownIn(design, finish);
-  const own = file === pictureFile(design.id, finish);
-  const shown = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} in ${labelOf(finish).toLowerCase()}`;
+/** The photograph of a design in a finish. */
+function pictureOf(noun: string, { id, size, name_words }: FixtureDesign, finish: string): Picture {
+  const measures = [size.width_in, size.depth_in, size.height_in].map((inches) => Number(inches.toFixed(1)));
   return {
-    source: { kind: "file", path: `fixtures/${file}` },
-    alt: own
-      ? `${shown}: ${design.name_words.join(", ")}`
-      : `${shown}: its front and color, seen on another cabinet of the line`,
+    source: { kind: "file", path: `fixtures/${pictureFile(id, finish)}` },
+    alt: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} in ${labelOf(finish).toLowerCase()}, ${measures.join(" × ")} in.: ${name_words.join(", ")}`,
   };
 }
 
@@ -190,9 +216,8 @@ function productOf(
     random,
   });
   const stem = productCode(brand.code, plan.category, number);
-  const variants = distinct(goodsVariants(draft, design, finishIds, stem, vendor, random, plan.unit));
+  const { variants, pictures } = goodsVariants(draft, design, finishIds, stem, vendor, random, plan.unit);
   const laid = plan.laid?.(design, finishIds[0] ?? "");
-  const pictures = design.finishes.map((finish) => pictureOf(draft.noun, design, finish));
   const product_name = nameApart(draft, name, design, taken);
   return {
     hash: publicHash(seed, stem),

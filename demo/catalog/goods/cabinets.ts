@@ -139,6 +139,9 @@ function cabinetAttributes({ seed, door, box, carcass, glass }: Basics): Record<
   };
 }
 
+/** Shelves without doors: no line's door is seen on them. */
+const isOpen = ({ params }: GoodsSeed["design"]) => params.layout === "open";
+
 function cabinetFacts({ seed, door, box, carcass, stuff, glass }: Basics): Facts {
   const { design, random } = seed;
   const words = oneOfEach(draftWords, random);
@@ -147,7 +150,7 @@ function cabinetFacts({ seed, door, box, carcass, stuff, glass }: Basics): Facts
     : random.pick(door.detail);
   const support = random.pick(box.support);
   const inside = random.pick(box.inside);
-  const open = String(design.params.layout).includes("open");
+  const open = isOpen(design);
   return {
     ...goodsFacts(seed, box.noun),
     ...words,
@@ -181,7 +184,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
   const { series, design, series_random, brand } = seed;
   return {
     child: box.child,
-    name: `${series} ${glass ? "" : `${door.label} `}${box.title}`,
+    name: `${series} ${glass || isOpen(design) ? "" : `${door.label} `}${box.title}`,
     noun: box.noun,
     option: { name: "Size", choices: box.sizes },
     weight_lb: box.weight_lb,
@@ -202,7 +205,6 @@ const slim = /slim-shaker$/;
 
 export const cabinets: GoodsPlan = {
   category: "cabinets",
-  products: 112,
   styles: {},
   makes: (brand, design) =>
     (framed.test(design.id) && !slim.test(design.id)) === (brand.slug === "haddonfield-joinery"),

@@ -344,7 +344,6 @@ function kitchenDraft(seed: GoodsSeed): GoodsDraft {
 
 export const kitchenFaucets: GoodsPlan = {
   category: "kitchen-faucets",
-  products: 112,
   styles,
   draft: kitchenDraft,
 };
@@ -587,7 +586,6 @@ function bathDraft(seed: GoodsSeed): GoodsDraft {
 
 export const bathroomFaucets: GoodsPlan = {
   category: "bathroom-faucets",
-  products: 112,
   styles,
   draft: bathDraft,
 };

@@ -49,8 +49,8 @@ export interface GoodsSeed {
 
 export interface GoodsPlan {
   category: string;
-  /** Products in the full-size demo. */
-  products: number;
+  /** Products in the full-size demo; one of each design when left out. */
+  products?: number;
   /** Styles a brand draws in; every style when left out. */
   styles: Record<string, readonly FixtureStyle[]>;
   /** Designs that a brand makes although its styles would not say so, or the reverse. */

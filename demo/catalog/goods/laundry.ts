@@ -161,4 +161,4 @@ function draft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const laundry: GoodsPlan = { category: "laundry", products: 40, styles: {}, draft };
+export const laundry: GoodsPlan = { category: "laundry", styles: {}, draft };

@@ -233,7 +233,6 @@ function kitchenDraft(seed: GoodsSeed): GoodsDraft {
 
 export const outdoorKitchens: GoodsPlan = {
   category: "outdoor-kitchens",
-  products: 80,
   styles: {},
   draft: kitchenDraft,
 };

@@ -131,7 +131,7 @@ function sofaDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const sofas: GoodsPlan = { category: "sofas", products: 90, styles: {}, draft: sofaDraft };
+export const sofas: GoodsPlan = { category: "sofas", styles: {}, draft: sofaDraft };
 
 type Seat = readonly [child: string, title: string, noun: string, price: number, detail: readonly string[]];
 

@@ -182,7 +182,6 @@ function storageDraft(seed: GoodsSeed): GoodsDraft {
 
 export const storageAndMedia: GoodsPlan = {
   category: "storage-and-media",
-  products: 110,
   styles: {},
   makes: (brand, design) => (design.params.form === "screen") === (brand.slug === "optic-row"),
   draft: storageDraft,

@@ -147,4 +147,4 @@ function tableDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const tables: GoodsPlan = { category: "tables", products: 130, styles: {}, draft: tableDraft };
+export const tables: GoodsPlan = { category: "tables", styles: {}, draft: tableDraft };

@@ -126,4 +126,4 @@ function draft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const tubShowers: GoodsPlan = { category: "tub-showers", products: 34, styles: {}, draft };
+export const tubShowers: GoodsPlan = { category: "tub-showers", styles: {}, draft };

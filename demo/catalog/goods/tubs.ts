@@ -283,7 +283,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const bathTubs: GoodsPlan = {
   category: "bath-tubs",
-  products: 92,
   styles: {},
   makes: (brand, design) =>
     brand.slug === "halvorne" || !/alcove|dropin|whirlpool|corner|walkin/.test(design.id),

@@ -278,7 +278,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const bathroomVanities: GoodsPlan = {
   category: "bathroom-vanitys",
-  products: 96,
   styles: {
     penhallow: [
       "traditional",

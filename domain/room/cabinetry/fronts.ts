@@ -1,4 +1,4 @@
-import { GAP, PAIR_FROM, TOP_DRAWER } from "./measures.ts";
+import { BLIND_WIDTH, GAP, PAIR_FROM, TOP_DRAWER } from "./measures.ts";
 
 /** What closes a part of a cabinet's face; `panel` is fixed, `open` has nothing in front. */
 export type FrontKind = "door" | "drawer" | "false" | "panel" | "open";
@@ -76,6 +76,10 @@ const layouts: Record<string, (area: Area) => Front[]> = {
     one(cut(area, { y0: area.y1 - 10 }), "open"),
     ...doors(cut(area, { y1: area.y1 - 10 }), "top"),
   ],
+  blind: (area) => {
+    const blind = one(cut(area, { x1: area.x0 + BLIND_WIDTH }), "panel");
+    return [blind, ...layouts["drawer-door"]!(cut(area, { x0: area.x0 + BLIND_WIDTH }))];
+  },
   trash: (area) => [one(area, "drawer", { pull_at: "top" })],
   open: (area) => [one(area, "open")],
   pantry: (area) => [

@@ -15,3 +15,5 @@ export const TWO_PULLS_FROM = 30;
 /** Depth of a base cabinet with its doors, and of the legs of a corner one. */
 export const BASE_DEPTH = 24;
 export const WALL_DEPTH = 12;
+/** Part of a blind corner cabinet that the neighboring run covers, with the filler that its doors need to open. */
+export const BLIND_WIDTH = 24;

@@ -7,7 +7,7 @@ const shop = (words: string): Vocabulary => ({
   headShare: () => 0,
   relatives: () => [],
   alike: () => [],
-  beginning: () => [],
+  beginning: (start) => words.split(" ").filter((word) => word.startsWith(start)),
   spelt: () => 0,
   near: () => [],
   similar: () => [],
@@ -30,3 +30,11 @@ it.each(["moen faucet", "american standard toilet", "kitchen faucet", ""])(
     expect(makerNotCarried(text, shop("moen american standard"))).toBeNull();
   },
 );
+
+it("takes what is typed last for the beginning of a word that the catalog has", () => {
+  const typed = { isTyping: true };
+  expect(makerNotCarried("ge", shop("geranium"), typed)).toBeNull();
+  expect(makerNotCarried("ge fridge", shop("geranium"), typed)?.search).toBe("fridge");
+  expect(makerNotCarried("ge", shop("geranium"))?.name).toBe("GE");
+  expect(makerNotCarried("moen", shop("geranium"), typed)?.name).toBe("Moen");
+});

@@ -23,14 +23,23 @@ const byWords = new Map(
 );
 const mostWords = Math.max(...Array.from(byWords.keys(), (key) => key.split(" ").length));
 
-/** The first well-known maker that a query in plain letters names and nothing in the catalog does; null if none. */
-export function makerNotCarried(text: string, vocabulary: Vocabulary): NotCarried | null {
+/**
+ * The first well-known maker that a query in plain letters names and nothing in the catalog does; null if none. While
+ * somebody types, "ge" at the end may be the beginning of a word that the catalog has.
+ */
+export function makerNotCarried(
+  text: string,
+  vocabulary: Vocabulary,
+  { isTyping = false } = {},
+): NotCarried | null {
   const words = wordsOf(text);
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + mostWords); to > from; to--) {
       const named = words.slice(from, to).map(([word]) => word);
       const maker = byWords.get(named.join(" "));
       if (!maker || isThere(named, vocabulary)) continue;
+      const isLast = isTyping && to === words.length;
+      if (isLast && vocabulary.beginning(named.at(-1)!, 1).length > 0) continue;
       const last = words[to - 1]!;
       const rest = `${text.slice(0, words[from]!.index)} ${text.slice(last.index + last[0].length)}`;
       const search = rest.replaceAll(/\s+/g, " ").trim();

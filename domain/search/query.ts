@@ -90,7 +90,7 @@ const asideWeight = 0.75;
 /** Parses a query with the catalog's vocabulary. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
   const written = plainText(query).trim();
-  const notCarried = makerNotCarried(written, vocabulary);
+  const notCarried = makerNotCarried(written, vocabulary, { isTyping });
   const typedText = notCarried?.search ?? written;
   const right = mended(typedText, vocabulary);
   const { text } = right;

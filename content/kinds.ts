@@ -67,7 +67,8 @@ export const contentKinds: readonly DataKind[] = [
   { files: "search/cabinet-codes.json", schema: search.cabinetCodes },
   { files: "search/closest.json", schema: search.closest },
   { files: "search/departments.json", schema: search.departments },
-  { files: "search/synonyms/{house,shoppers,trade,yard}.json", schema: search.synonyms },
+  { files: "search/makers.json", schema: search.makers },
+  { files: "search/synonyms/{homeowners,house,shoppers,trade,yard}.json", schema: search.synonyms },
   { files: "search/synonyms/spanish.json", schema: search.spanishSynonyms },
   { files: "search/units.json", schema: search.units },
 

@@ -35,6 +35,9 @@ export const departments = z.record(phrase, z.array(phrase).min(1));
 /** What is shown instead of a thing that a catalog does not have. */
 export const closest = z.record(phrase, phrase);
 
+/** Makers that people ask for by name: what they're known for, as many and as a search. */
+export const makers = z.array(z.strictObject({ name: z.string().min(2), makes: phrase, search: phrase }));
+
 /** Letters with which codes of cabinets begin, and the kind of cabinet. */
 export const cabinetCodes = z.record(
   z.string().regex(/^[a-z]+$/, 'Write the letters in small letters, such as "dcw".'),

@@ -84,6 +84,16 @@ export const relaxed = z.object({
   is_popular: z.boolean(),
 });
 
+/** A maker that a search names and that isn't sold here; the search goes on without it. */
+const notCarried = z.object({
+  /** As the maker writes it. */
+  name: z.string(),
+  /** What it's known for, such as "faucets"; null if the search says what is wanted. */
+  makes: z.string().nullable(),
+  /** What was searched for instead. */
+  search: z.string(),
+});
+
 /** Limits of prices that the words of a search name, as "under $200". */
 export const understood = z.object({
   /** The other words. */
@@ -104,6 +114,7 @@ const productsReply = success(
     /** Of the prices per square foot; null where nothing is sold by the box. */
     sqft_price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
+    not_carried: notCarried.optional(),
     relaxed: relaxed.optional(),
     understood: understood.optional(),
     /** More has every word than is listed: these are the best of it. A filter looks through all. */
@@ -341,14 +352,34 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
   reply: success(
     z.object({
       products: z.array(
-        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }).extend({
-          /** What is typed begins its SKU. */
-          by_sku: z.literal(true).optional(),
+        productCard
+          .pick({
+            hash: true,
+            name: true,
+            image: true,
+            sku: true,
+            is_chosen: true,
+            chosen_options: true,
+            price: true,
+            price_per_sqft: true,
+            unit: true,
+          })
+          .extend({
+            /** What is typed begins its SKU. */
+            by_sku: z.literal(true).optional(),
+          }),
+      ),
+      categories: z.array(
+        z.object({
+          name: z.string(),
+          slug_url: z.string(),
+          /** How many products the showroom sells in it. */
+          count: z.number(),
         }),
       ),
-      categories: z.array(z.object({ name: z.string(), slug_url: z.string() })),
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),
       did_you_mean: z.string().optional(),
+      not_carried: notCarried.optional(),
     }),
   ),
 });

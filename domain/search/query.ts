@@ -1,4 +1,5 @@
 import { isEnglish, isFiller } from "./english.ts";
+import { makerNotCarried, type NotCarried } from "./makers.ts";
 import { doubted, mended } from "./mend.ts";
 import { presenceOf, withNegations } from "./negation.ts";
 import { stemOf } from "./stem.ts";
@@ -48,7 +49,9 @@ export interface Understood {
   meant: string | null;
   /** Words that nothing in the catalog resembles. */
   unknown: readonly string[];
-  /** The same in plain letters, as far as they are words. */
+  /** A maker that the query names and the catalog doesn't have; the query is read without it. */
+  notCarried: NotCarried | null;
+  /** Unknown words in plain letters, as far as they are words. */
   strange: readonly string[];
   /** Its numbers, each as the terms of products that have it. */
   numbers: readonly (readonly string[])[];
@@ -86,7 +89,9 @@ const asideWeight = 0.75;
 
 /** Parses a query with the catalog's vocabulary. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
-  const typedText = plainText(query).trim();
+  const written = plainText(query).trim();
+  const notCarried = makerNotCarried(written, vocabulary, { isTyping });
+  const typedText = notCarried?.search ?? written;
   const right = mended(typedText, vocabulary);
   const { text } = right;
   const all = toldOf(negatedIn(text, vocabulary), text, vocabulary);
@@ -144,6 +149,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
     avoided,
     meant: meantBy(typedText, withDoubts(text, doubts)),
     unknown,
+    notCarried,
     strange,
     numbers: numbersOf(terms),
   };

@@ -1,5 +1,6 @@
 import closest from "../../content/search/closest.json" with { type: "json" };
 import departments from "../../content/search/departments.json" with { type: "json" };
+import homeowners from "../../content/search/synonyms/homeowners.json" with { type: "json" };
 import house from "../../content/search/synonyms/house.json" with { type: "json" };
 import shoppers from "../../content/search/synonyms/shoppers.json" with { type: "json" };
 import spanish from "../../content/search/synonyms/spanish.json" with { type: "json" };
@@ -31,7 +32,7 @@ const stemsOf = (phrase: string): string[] =>
     kind === "pause" || kind === "small" ? [] : [text],
   );
 
-const table = readTable([...trade, ...yard, ...house, ...shoppers, ...spanish]);
+const table = readTable([...trade, ...yard, ...house, ...homeowners, ...shoppers, ...spanish]);
 const spanishKeys = spanish.map(({ search }) => stemsOf(search).join(" "));
 export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.split(" ").length));
 

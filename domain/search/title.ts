@@ -42,9 +42,15 @@ function endOfName(terms: readonly Term[]): number {
 function isEnd(terms: readonly Term[], at: number): boolean {
   const { kind, text } = terms[at]!;
   if (kind === "pause") return true;
-  if (kind !== "small" || !endings.has(text)) return false;
+  if (kind !== "small" || !endings.has(text) || isPartOfWord(terms, at)) return false;
   return !(text === "to" && isLength(terms[at - 1]) && isLength(terms[at + 1]));
 }
+
+/** What "built-in", "drop-in" and their like begin with: the name goes on behind them. */
+const beforeIn = new Set(["built", "drop", "walk", "slide", "plug", "snap", "lay"]);
+
+const isPartOfWord = (terms: readonly Term[], at: number): boolean =>
+  terms[at]!.text === "in" && beforeIn.has(terms[at - 1]?.text ?? "");
 
 const isLength = (term: Term | undefined): boolean =>
   term !== undefined && (term.kind === "measure" || term.kind === "number" || term.kind === "size");

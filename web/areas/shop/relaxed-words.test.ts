@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relaxedWords } from "./relaxed-words.ts";
+import { notCarriedWords, relaxedWords } from "./relaxed-words.ts";
 
 it.each([
   [
@@ -34,4 +34,13 @@ it.each([
 it("is silent when filters leave only what fits, or nothing", () => {
   expect(relaxedWords({ exact: 4, without: ["oak"], is_popular: false }, 4)).toBe("");
   expect(relaxedWords({ exact: 0, without: ["oak"], is_popular: false }, 0)).toBe("");
+});
+
+it("says which maker isn't sold here", () => {
+  expect(notCarriedWords({ name: "Moen", makes: "faucets", search: "faucet" })).toBe(
+    "We don't carry Moen. These faucets are like it.",
+  );
+  expect(notCarriedWords({ name: "Moen", makes: null, search: "shower head" })).toBe(
+    "We don't carry Moen. Here's what we found for “shower head”.",
+  );
 });

@@ -5,6 +5,18 @@ interface Relaxed {
   mentioned?: readonly string[] | undefined;
 }
 
+interface NotCarried {
+  name: string;
+  makes: string | null;
+  search: string;
+}
+
+/** Says that a maker isn't sold here, and what is shown instead. */
+export const notCarriedWords = ({ name, makes, search }: NotCarried): string =>
+  makes === null
+    ? `We don't carry ${name}. Here's what we found for “${search}”.`
+    : `We don't carry ${name}. These ${makes} are like it.`;
+
 /** Says what a search shows although it does not match, in a sentence or two; empty if it all matches. */
 export function relaxedWords({ exact, without, is_popular, mentioned }: Relaxed, total: number): string {
   if (total === 0) return "";

@@ -2,11 +2,11 @@ import type { ReplyOf } from "../../client/api-call.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { listPath } from "../../kit/product/product-path.ts";
 import { type ListAddress, limitWords, listQuery, withoutFilters } from "./list-address.ts";
-import { relaxedWords } from "./relaxed-words.ts";
+import { notCarriedWords, relaxedWords } from "./relaxed-words.ts";
 
 type List = Pick<
   ReplyOf<"GET /api/visualization/products">["data"],
-  "did_you_mean" | "relaxed" | "total" | "is_cut" | "understood"
+  "did_you_mean" | "not_carried" | "relaxed" | "total" | "is_cut" | "understood"
 >;
 
 const cutNote =
@@ -31,6 +31,11 @@ export function SearchNote({
   return (
     <div className="mt-2 flex flex-col gap-1 text-graphite">
       <p>{category ? `in ${category}` : "in all departments"}</p>
+      {list.not_carried && (
+        <p role="status" className="text-ink">
+          {notCarriedWords(list.not_carried)}
+        </p>
+      )}
       {did_you_mean && (
         <p className="line-clamp-2 wrap-anywhere">
           Did you mean{" "}

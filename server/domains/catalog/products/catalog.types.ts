@@ -1,5 +1,6 @@
 import type { ProductCard, suggestProducts } from "../../../../contract/catalog/catalog.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
+import type { NotCarried } from "../../../../domain/search/makers.ts";
 import type { CacheSection } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
@@ -78,6 +79,8 @@ export interface Suggested {
   products: EndpointReply<typeof suggestProducts>["data"]["products"];
   /** The corrected text; null if nothing was corrected. */
   meant: string | null;
+  /** A maker that the text names and that isn't sold here. */
+  notCarried: NotCarried | null;
   /** The text is a SKU, and means nothing else. */
   isSku: boolean;
 }

@@ -183,11 +183,12 @@ export function told(
   const facets = facetsText(view, choice, { categoryId, filters });
   const about: Pick<
     ProductsData,
-    "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed" | "is_cut" | "understood"
+    "price_range" | "sqft_price_range" | "did_you_mean" | "not_carried" | "relaxed" | "is_cut" | "understood"
   > = {
     price_range: inDollars(choice.price),
     sqft_price_range: inDollars(choice.sqftPrice),
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
+    ...(found?.not_carried && { not_carried: found.not_carried }),
     ...(found?.relaxed && { relaxed: found.relaxed }),
     ...(found?.is_cut && { is_cut: true }),
     ...(understood && { understood }),

@@ -24,19 +24,24 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const showroom = await findShowroom(platform, caller, query.showroom);
   const { search, tree, brands } = await currentCatalog(platform);
   const found = await search.suggest(platform, showroom, { text, withPrice: typed }, most.products);
-  const { products, meant, isSku } = found;
+  const { products, meant, notCarried, isSku } = found;
   if (isSku) return WrittenReply.of<Reply>({ data: { products, categories: [], brands: [] } });
   const choices = showroom ? [showroom.menu_ids] : [];
   const sold = tree.placeOf(null, choices, showroom?.left_out.categories);
   const categories = [...tree.all].filter((node) => sold.mask[node.id] === 1);
+  const countOf = await search.counts(showroom);
+  const countBelow = (id: number) => tree.below(id).reduce((sum, each) => sum + countOf(each), 0);
+  const named = meant ?? notCarried?.search ?? text;
   return WrittenReply.of<Reply>({
     data: {
       products,
-      categories: namesBeginning(meant ?? text, categories, most.names).map(({ name, slug }) => ({
+      categories: namesBeginning(named, categories, most.names).map(({ id, name, slug }) => ({
         name,
         slug_url: slug,
+        count: countBelow(id),
       })),
-      brands: namesBeginning(meant ?? text, brands, most.names),
+      brands: namesBeginning(named, brands, most.names),
+      ...(notCarried && { not_carried: notCarried }),
       ...(meant !== null && { did_you_mean: priced ? `${meant} ${priced.said}` : meant }),
     },
   });

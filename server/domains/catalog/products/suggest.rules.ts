@@ -84,19 +84,21 @@ export function namesBeginning<Named extends { name: string }>(
 
 type SuggestedProduct = Suggested["products"][number];
 
-export const suggestedCard = ({ hash, name, image, sku, is_chosen }: ProductCard): SuggestedProduct => ({
-  hash,
-  name,
-  image,
-  sku,
-  ...(is_chosen && { is_chosen }),
+export const suggestedCard = (card: ProductCard): SuggestedProduct => ({
+  hash: card.hash,
+  name: card.name,
+  image: card.image,
+  sku: card.sku,
+  price: card.price,
+  price_per_sqft: card.price_per_sqft,
+  unit: card.unit,
+  ...(card.is_chosen && { is_chosen: true }),
+  ...(card.chosen_options !== undefined && { chosen_options: card.chosen_options }),
 });
 
 /** A product that was found by one of its SKUs. */
-export const cardBySku = ({ hash, name, image }: ProductCard, sku: string): SuggestedProduct => ({
-  hash,
-  name,
-  image,
+export const cardBySku = (card: ProductCard, sku: string): SuggestedProduct => ({
+  ...suggestedCard(card),
   sku,
   is_chosen: true,
   by_sku: true,

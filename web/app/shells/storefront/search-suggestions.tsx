@@ -45,8 +45,13 @@ export default function SearchSuggestions({
           ) : (
             <Search aria-hidden size={18} className="mx-[11px] shrink-0 text-graphite" />
           )}
-          <span className="line-clamp-2 min-w-0 flex-1">{line.text}</span>
-          {line.kind !== "product" && <span className="text-sm text-graphite">{line.note}</span>}
+          <span className="min-w-0 flex-1">
+            <span className="line-clamp-2 wrap-anywhere">{line.text}</span>
+            {line.price && <span className="block text-sm text-graphite tabular-nums">{line.price}</span>}
+          </span>
+          {line.kind !== "product" && line.kind !== "all" && (
+            <span className="max-w-[45%] shrink-0 text-right text-sm text-graphite">{line.note}</span>
+          )}
         </div>
       ))}
     </div>

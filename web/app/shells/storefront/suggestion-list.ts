@@ -1,5 +1,6 @@
 import { listQuery, readListAddress } from "../../../areas/shop/list-address.ts";
 import type { ReplyOf } from "../../../client/api-call.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { cardPath, listPath } from "../../../kit/product/product-path.ts";
 import type { PictureData } from "../../../ui/picture.tsx";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
@@ -9,8 +10,10 @@ type Suggested = ReplyOf<"GET /api/products/suggest">["data"];
 
 /** One line below the search field. */
 export interface Suggestion {
-  kind: "search" | "category" | "brand" | "product";
+  kind: "search" | "category" | "brand" | "product" | "all";
   text: string;
+  /** Of a product: what one unit costs, and the size that was asked for. */
+  price?: string;
   /** Path in the shop. */
   to: string;
   picture: PictureData | null;
@@ -23,6 +26,7 @@ const kindLabels: Readonly<Record<Suggestion["kind"], string>> = {
   category: "Category",
   brand: "Brand",
   product: "Product",
+  all: "All products",
 };
 
 /**
@@ -31,6 +35,7 @@ const kindLabels: Readonly<Record<Suggestion["kind"], string>> = {
  */
 export async function suggestionsOf(
   found: Suggested,
+  typed: string,
   vsdId: string | undefined,
   menus: () => Promise<readonly HeaderMenu[]> = () => fetchMenus(vsdId ?? ""),
 ): Promise<Suggestion[]> {
@@ -43,31 +48,52 @@ export async function suggestionsOf(
     picture: PictureData | null = null,
     note = kindLabels[kind],
   ) => ({ kind, text, to, picture, note });
-  return [
-    ...(found.did_you_mean === undefined
-      ? []
-      : [
+  const search = (text: string) => listPath("all", listQuery({ ...everything, q: text }));
+  const lines: Suggestion[] = [
+    ...(found.not_carried
+      ? [
           line(
             "search",
-            found.did_you_mean,
-            listPath("all", listQuery({ ...everything, q: found.did_you_mean })),
+            found.not_carried.search,
+            search(found.not_carried.search),
+            null,
+            `We don't carry ${found.not_carried.name}`,
           ),
-        ]),
-    ...found.categories.map(({ name, slug_url }) =>
-      line("category", name, listPath(slug_url), null, parents.get(slug_url)),
+        ]
+      : []),
+    ...(found.did_you_mean === undefined
+      ? []
+      : [line("search", found.did_you_mean, search(found.did_you_mean))]),
+    ...found.categories.map(({ name, slug_url, count }) =>
+      line(
+        "category",
+        name,
+        listPath(slug_url),
+        null,
+        `${parents.get(slug_url) ?? kindLabels.category} (${count.toLocaleString("en-US")})`,
+      ),
     ),
     ...found.brands.map(({ name }) =>
       line("brand", name, listPath("all", listQuery({ ...everything, filters: { brand: [name] } }))),
     ),
-    ...found.products.map((product) =>
-      line(
+    ...found.products.map((product) => ({
+      ...line(
         "product",
         product.by_sku ? `${product.sku} · ${product.name}` : product.name,
         cardPath(product, vsdId),
         product.image,
       ),
-    ),
+      price: priceWords(product),
+    })),
   ];
+  return lines.length === 0 ? [] : [...lines, line("all", `See all results for “${typed}”`, search(typed))];
+}
+
+/** "30 in. · $219.00 each", and the price of tile per square foot. */
+function priceWords({ price, price_per_sqft, unit, chosen_options }: Suggested["products"][number]): string {
+  const priced =
+    price_per_sqft === null ? formatUnitUsd(price, unit) : formatUnitUsd(price_per_sqft, "Square foot");
+  return [...(chosen_options ? [chosen_options] : []), priced].join(" · ");
 }
 
 type Category = Suggested["categories"][number];

@@ -35,7 +35,7 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
         feedback: "none",
       });
       Promise.all([found, fetchSuggestionParts()])
-        .then(([{ data }, { suggestionsOf }]) => suggestionsOf(data, showroom))
+        .then(([{ data }, { suggestionsOf }]) => suggestionsOf(data, typed, showroom))
         // the field searches without them
         .catch(() => none)
         .then((lines) => stopped.signal.aborted || setLines(lines));

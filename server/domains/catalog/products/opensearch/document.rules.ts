@@ -7,7 +7,7 @@ import { type SearchedTexts, TextReader } from "../search/search-texts.rules.ts"
 import { TermCollector } from "../search/term-collector.rules.ts";
 
 /** Changes whenever documents are read or indexed in another way: the index is then built anew. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 /** What is stored of a product, and comes with each hit; names are short because thousands are sent. */
 export interface Stored {

@@ -311,7 +311,8 @@ async function suggest(
     const shown = bySku.slice(0, limit);
     const stored = shown.map((one) => one.stored);
     const cards = await cardsOf(platform, smallCatalog(catalog, stored), showroom, slotsOfAll(stored));
-    return { products: cards.map((card, at) => cardBySku(card, shown[at]!.sku)), meant: null, isSku: true };
+    const products = cards.map((card, at) => cardBySku(card, shown[at]!.sku));
+    return { products, meant: null, notCarried: null, isSku: true };
   }
   const read = await understandWith(engine, index, vocabulary, { text, isTyping: true });
   const fits = await fitsIn(catalog, showroom, { categoryIds: place.ids });
@@ -321,7 +322,8 @@ async function suggest(
   const slots = bestBeginning(small.listing, { query: read, found }, limit, tree);
   const named = vocabulary.texts.namedIn(read.meant ?? text);
   const cards = await cardsOf(platform, small, showroom, slots, named);
-  return { products: cards.map(suggestedCard), meant: read.meant, isSku: false };
+  const { meant, notCarried } = read;
+  return { products: cards.map(suggestedCard), meant, notCarried, isSku: false };
 }
 
 async function carousel(

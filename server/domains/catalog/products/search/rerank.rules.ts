@@ -21,6 +21,8 @@ import {
  */
 const coverageCounts = 4;
 const numbersCount = 1;
+/** What covers the query but is something else, where the query surely names a thing. */
+const surelyOther = 0.5;
 
 /** The words of a catalog, as far as the final order of a query's candidates depends on them. */
 export interface SimilarWords {
@@ -94,9 +96,10 @@ export class Reranking {
     const tables = tablesOf(this.#wishes);
     const whole =
       this.#wishes.reduce((sum, { weight }) => sum + weight, 0) + mostRarity * this.#query.strange.length;
+    const worthOfOther = this.#query.isHeadSure ? surelyOther : otherThing;
     return covered.map((sum, at) => {
       const isOther = tables.head >= 0 && !isThingOf(tables, columns, at);
-      return (worth[at]! * (isOther ? otherThing : 1) * sum) / (whole || 1);
+      return (worth[at]! * (isOther ? worthOfOther : 1) * sum) / (whole || 1);
     });
   }
 

@@ -60,6 +60,12 @@ describe("when no product has all words", () => {
     expect(await found("qwxzrt", names)).toEqual([]);
   });
 
+  it("ranks the thing without a word before other things with every word", async () => {
+    const cabinets = repeated(30, (at) => `Kohlmer ${at + 12} in. Navy Cabinet for Paint`);
+    const names = [...others, ...cabinets, ...repeated(5, (at) => `Limewick ${at + 1} gal. Wall Paint`)];
+    expect((await found("navy paint", names)).slice(0, 5).every((name) => name.endsWith("Paint"))).toBe(true);
+  });
+
   it("ranks the thing before others of the brand", async () => {
     const names = [
       "Purdue 9 in. Roller Cover",

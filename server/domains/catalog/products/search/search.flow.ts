@@ -1,3 +1,4 @@
+import type { NotCarried } from "../../../../../domain/search/makers.ts";
 import type { Understood } from "../../../../../domain/search/query.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import type { MemoryCatalog } from "../catalog.types.ts";
@@ -20,6 +21,8 @@ export interface Relaxed {
 /** Search results: slots with scores, the suggested spelling, and what was left out. */
 export interface Found extends SureHits {
   did_you_mean?: string;
+  /** A maker that was asked for and isn't sold here. */
+  not_carried?: NotCarried;
   relaxed?: Relaxed;
   /** More products have every word; these are the best. */
   is_cut?: true;
@@ -56,7 +59,10 @@ export async function findByWords(
 export function foundFrom(query: Understood, found: Ranked, popular: () => SureHits): Found {
   const { slots, scores, isSure, exact, without, mentioned, isCut } = found;
   const lacking = [...query.unknown, ...without];
-  const meant = query.meant === null ? {} : { did_you_mean: query.meant };
+  const meant = {
+    ...(query.meant !== null && { did_you_mean: query.meant }),
+    ...(query.notCarried && { not_carried: query.notCarried }),
+  };
   if (slots.length === 0) return { ...popular(), ...meant, relaxed: relaxed(0, lacking, true) };
   const isMentioned = mentioned.length > 0 && { mentioned };
   if (exact === slots.length && query.unknown.length === 0 && !isMentioned) {

@@ -104,6 +104,8 @@ export interface Place {
 /** Conditions on the whole query. */
 interface About {
   hasHead: boolean;
+  /** Names with the head mostly end with it. */
+  isHeadSure: boolean;
   unwanted: readonly Unwanted[];
   /** Slots below this are ordered by views. */
   settled: number;
@@ -150,6 +152,7 @@ export class Finds {
     );
     this.#about = {
       hasHead: query.head >= 0,
+      isHeadSure: query.isHeadSure,
       unwanted: query.avoided.map(({ ways, lack }) => ({ meeting: words.meeting(ways), lack })),
       settled: words.settled,
     };
@@ -191,9 +194,11 @@ export class Finds {
       };
     }
     const isMet = met.length === this.#wishes.length;
-    const { strong, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
+    const { strong, things, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
     const exact = strict.slots.length;
-    if (strong >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
+    // with every word, but something else: the thing itself may lack a word
+    const fitting = this.#about.isHeadSure ? things : strong;
+    if (fitting >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
       const mentioned = strong > 0 ? [] : onlyMentioned(firstOf(strict), this.#wishes);
       return { ...strict, exact, without: [], mentioned, isCut };
     }
@@ -207,8 +212,8 @@ export class Finds {
     return { ...found, isSure: nearestOf(found), exact: has, without, mentioned, isCut: false };
   }
 
-  /** Full matches; `strong` counts the products with all words outside the description. */
-  #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
+  /** Full matches. */
+  #withAll(fits: Place["fits"], whole: boolean): StrictInPlace & { isCut: boolean } {
     const [wishes, about] = [this.#wishes, this.#about];
     this.#words.reach("all words");
     this.#strict ??= withAll(wishes, { ...about, most: this.#mostStrong });
@@ -273,8 +278,16 @@ function wishOf(
   };
 }
 
+/** Full matches in a place. */
+interface StrictInPlace extends SureHits {
+  /** How many have all words outside the description. */
+  strong: number;
+  /** How many of those are the requested thing. */
+  things: number;
+}
+
 /** Those in a place. */
-function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: number } {
+function thatFit(strict: Strict, fits: Place["fits"]): StrictInPlace {
   const { slots, marks } = strict;
   const places = room(slots.length);
   let count = 0;
@@ -285,9 +298,9 @@ function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: numb
     if (marks[at] !== mark.weak) strong++;
   }
   const fitting = places.subarray(0, count);
-  const isSure = new Uint8Array(count);
-  for (let at = 0; at < count; at++) if (marks[fitting[at]!] === mark.sure) isSure[at] = 1;
-  return { ...hitsAt(strict, fitting), isSure, strong };
+  const isSure = Uint8Array.from(fitting, (place) => Number(marks[place] === mark.sure));
+  const things = isSure.reduce((sum, one) => sum + one, 0);
+  return { ...hitsAt(strict, fitting), isSure, strong, things };
 }
 
 /** Full matches. Once `most` strong ones are found among the settled slots, the rest of those is left out. */
@@ -424,4 +437,4 @@ function room(length: number): Int32Array {
   return scratch;
 }
 
-const noneStrict = () => ({ ...nothing(), strong: 0, isCut: false });
+const noneStrict = () => ({ ...nothing(), strong: 0, things: 0, isCut: false });

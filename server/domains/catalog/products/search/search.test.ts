@@ -301,9 +301,37 @@ describe("suggestions", () => {
   const suggest = async (q: string) => {
     const query = new URLSearchParams({ q, showroom: "OAKSTONE" });
     const answer = await shop.app.fetch(new Request(`http://localhost/api/products/suggest?${query}`));
-    type Suggested = { data: { products: { name: string }[]; did_you_mean?: string } };
+    type Suggested = {
+      data: {
+        products: { name: string; price: number }[];
+        categories: { slug_url: string; count: number }[];
+        did_you_mean?: string;
+        not_carried?: { name: string; search: string };
+      };
+    };
     return ((await answer.json()) as Suggested).data;
   };
+
+  it("say what a product costs in the showroom, and how many a category has", async () => {
+    const { products, categories } = await suggest("tile");
+    const list = async (query: Record<string, string>) => {
+      const all = new URLSearchParams({ showroom: "OAKSTONE", per_page: "60", ...query });
+      const answer = await shop.app.fetch(new Request(`http://localhost/api/visualization/products?${all}`));
+      type List = { data: { total: number; data: { name: string; price: number }[] } };
+      return ((await answer.json()) as List).data;
+    };
+    const [first] = products;
+    expect((await list({ q: first!.name })).data).toContainEqual(expect.objectContaining(first!));
+    expect(categories.length).toBeGreaterThan(0);
+    for (const { slug_url, count } of categories)
+      expect((await list({ category: slug_url })).total, slug_url).toBe(count);
+  });
+
+  it("say which maker isn't sold here, and go on without it", async () => {
+    const { not_carried, products } = await suggest("moen porcelain tile");
+    expect(not_carried).toEqual({ name: "Moen", makes: null, search: "porcelain tile" });
+    expect(products[0]?.name).toContain("Porcelain");
+  });
 
   it("complete every keystroke", async () => {
     for (const q of ["shower d", "shower do", "shower door", "shower door h"]) {

@@ -148,7 +148,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await goods.flush();
   await ownModel.load(db, structure);
   const templates = await loadRooms(db, products, rooms);
-  const market: Market = { seed, now, shelf: goods.shelf, ...people };
+  const market: Market = { seed, now, shelf: goods.shelf, supplies: goods.supplies, ...people };
   await loadHomes(db, people, seed, now);
   await setProductMarkups(db, market);
   await dress(db, market, rooms);

@@ -11,10 +11,10 @@ const bestFirst = (a: SoldProduct, b: SoldProduct) => b.popularity - a.popularit
 /** Pictures for departments and categories: popular products, and rooms for room categories. No duplicates if avoidable. */
 export async function dress(
   db: Db,
-  { shelf }: Market,
+  { shelf, supplies }: Market,
   rooms: ReadonlyMap<string, RoomPicture>,
 ): Promise<void> {
-  const pick = pickerOf(shelf);
+  const pick = pickerOf([...shelf, ...supplies]);
   await seedStructurePictures(db, {
     categories: categoryPictures(pick),
     departments: departments.map(({ id, slug, categories: [first] }) => ({

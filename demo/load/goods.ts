@@ -32,6 +32,8 @@ const mostOfVendor = 10;
 /** Writes products in batches and remembers those that people will buy. */
 export class ProductsWriter {
   readonly shelf: SoldProduct[] = [];
+  /** Mortar, drains and the like: in nobody's history, but their pictures show their categories. */
+  readonly supplies: SoldProduct[] = [];
   /** Square feet in a box, by the variants on the shelf. */
   readonly boxes = new Map<number, number>();
   /** By the vendor's slug. */
@@ -82,8 +84,7 @@ export class ProductsWriter {
     const first_variant = this.variant_id + 1;
     this.variant_id += product.variants.length;
     const keys = product.pictures.map((picture) => this.media.add(picture.source));
-    const isPlain = !isSupply(product);
-    if (isPlain) this.remember(product, id, first_variant, keys);
+    this.remember(product, id, first_variant, keys);
     const { hash, vendor_ref, name, description, unit, minimum_unit, attributes, surface } = product;
     const { warranty, material, popularity } = product;
     const listing: SeededProduct = {
@@ -119,7 +120,7 @@ export class ProductsWriter {
     };
     const ofVendor = this.firstOf.get(product.vendor) ?? [];
     if (ofVendor.length < mostOfVendor) this.firstOf.set(product.vendor, [...ofVendor, listing]);
-    if (isPlain) this.samples.offer(listing, product.vendor);
+    if (!isSupply(product)) this.samples.offer(listing, product.vendor);
     return listing;
   }
 
@@ -136,7 +137,8 @@ export class ProductsWriter {
     product.variants.forEach((variant, at) => {
       if (variant.box_sqft !== null) this.boxes.set(first_variant + at, variant.box_sqft);
     });
-    this.shelf.push({
+    const known = isSupply(product) ? this.supplies : this.shelf;
+    known.push({
       id,
       hash: product.hash,
       name: product.name,

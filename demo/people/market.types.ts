@@ -62,6 +62,8 @@ export interface Market {
   seed: string;
   now: Date;
   shelf: readonly SoldProduct[];
+  /** Sold, but in nobody's history. */
+  supplies: readonly SoldProduct[];
   showrooms: readonly OpenShowroom[];
   customers: readonly KnownCustomer[];
   designer_ids: readonly string[];

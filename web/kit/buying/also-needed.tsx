@@ -4,7 +4,7 @@ import type { NeededProduct } from "../../../contract/catalog/catalog.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
-import { formatCount, formatUsd } from "../../ui/format.ts";
+import { formatCount } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
@@ -96,12 +96,7 @@ export function NeededRow({
         )}
       </div>
       <div className="grid justify-items-end gap-2 text-right text-sm">
-        <p className="figures">
-          <span className="font-medium">
-            {formatCount(count)} × {formatUsd(variant.price)}
-          </span>
-          <span className="sr-only">{formatUnitUsd(variant.price, product.unit)}</span>
-        </p>
+        <p className="figures">{formatUnitUsd(variant.price, product.unit)}</p>
         <Button
           variant="secondary"
           size="sm"

@@ -21,8 +21,8 @@ import {
  */
 const coverageCounts = 4;
 const numbersCount = 1;
-/** What covers the query but is something else, where the query surely names a thing. */
-const surelyOther = 0.5;
+const mostCounted = 1 + coverageCounts + numbersCount;
+const mostScore = 10;
 
 /** The words of a catalog, as far as the final order of a query's candidates depends on them. */
 export interface SimilarWords {
@@ -52,14 +52,15 @@ export class Reranking {
 
   /**
    * The candidates with new scores: their own as a share of the best, how much of the query they cover, and how many of
-   * its numbers they have.
+   * its numbers they have. To the fourth power, so that being popular decides only between those that are nearly equal.
    */
   order({ slots, scores }: Hits): Hits {
     const best = scores.reduce((most, score) => Math.max(most, score), 0) || 1;
     const coverage = this.#coverage(slots);
     const numbers = this.#numberShares(slots);
     const scoreAt = (score: number, at: number) =>
-      score / best + coverageCounts * coverage[at]! + numbersCount * numbers[at]!;
+      mostScore *
+      ((score / best + coverageCounts * coverage[at]! + numbersCount * numbers[at]!) / mostCounted) ** 4;
     return { slots, scores: scores.map(scoreAt) };
   }
 
@@ -96,10 +97,9 @@ export class Reranking {
     const tables = tablesOf(this.#wishes);
     const whole =
       this.#wishes.reduce((sum, { weight }) => sum + weight, 0) + mostRarity * this.#query.strange.length;
-    const worthOfOther = this.#query.isHeadSure ? surelyOther : otherThing;
     return covered.map((sum, at) => {
       const isOther = tables.head >= 0 && !isThingOf(tables, columns, at);
-      return (worth[at]! * (isOther ? worthOfOther : 1) * sum) / (whole || 1);
+      return (worth[at]! * (isOther ? otherThing : 1) * sum) / (whole || 1);
     });
   }
 

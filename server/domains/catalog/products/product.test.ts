@@ -181,7 +181,9 @@ it("completes a keystroke with products, categories and brands of the showroom",
   };
   expect((await suggest("carr")).products[0]?.name).toBe("Carrara Bianco Porcelain");
   expect((await suggest("dark po")).products.map((one) => one.name)).toEqual(["Basalto Dark Porcelain"]);
-  expect((await suggest("porc")).categories).toEqual([{ name: "Porcelain", slug_url: "porcelain-tile" }]);
+  expect((await suggest("porc")).categories).toEqual([
+    { name: "Porcelain", count: 3, slug_url: "porcelain-tile" },
+  ]);
   expect((await suggest("finch")).brands).toEqual([{ name: "Calder & Finch", slug: "calder-finch" }]);
   expect((await suggest("hollan")).products).toEqual([]);
   expect((await suggest("hollan", "HARBOR88")).products).toHaveLength(1);

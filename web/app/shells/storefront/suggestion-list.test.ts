@@ -8,7 +8,7 @@ const each = {
   image: null,
   price: 219,
   price_per_sqft: null,
-  unit: "Each",
+  unit: "Piece",
   chosen_options: "8 in. spread",
 };
 const nothing = { products: [], categories: [], brands: [] };

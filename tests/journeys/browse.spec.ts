@@ -99,7 +99,7 @@ test("a product is looked at closely from the list by keyboard alone, and put in
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog.getByText(/per sq ft/).first()).toBeVisible();
-  await dialog.getByRole("button", { name: /^Add \d/ }).press("Enter");
+  await dialog.getByRole("button", { name: /^Add [\d,]+ (?!of )/ }).press("Enter");
   await expect(page.getByText(new RegExp(`^Added .*${name}`))).toBeVisible();
   await dialog.getByRole("button", { name: "Next" }).press("Enter");
   await expect(page.getByRole("dialog")).not.toHaveAccessibleName(name);

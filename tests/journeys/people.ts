@@ -112,6 +112,9 @@ export const accountMenu = (page: Page): Locator =>
 
 /** Leaves by the menu of the shop's header, or by the navigation of the work shell. */
 export async function logOut(page: Page): Promise<void> {
+  // a message lies over the menu, and stays while the pointer is on it
+  for (const close of await page.getByRole("button", { name: "Close toast" }).all())
+    await close.dispatchEvent("click");
   const button = page.getByRole("button", { name: "Log Out" }).filter({ visible: true });
   if (!(await button.isVisible())) await accountMenu(page).click();
   await button.click();
@@ -226,7 +229,7 @@ export async function addFirstOf(page: Page, categorySlug: string): Promise<stri
   await page.goto(`category/${categorySlug}/product?f.in_stock=true&sort=popular`);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const name = await productName(page);
-  await page.getByRole("button", { name: /^Add \d/ }).click();
+  await page.getByRole("button", { name: /^Add [\d,]+ (?!of )/ }).click();
   await expect(page.getByText(/^Added /)).toBeVisible();
   return name;
 }
@@ -236,7 +239,7 @@ export const scriptsRun = (page: Page) => page.waitForFunction(() => window.earl
 
 /** The name on the product page that is being opened. */
 export async function productName(page: Page): Promise<string> {
-  await expect(page.getByRole("button", { name: /^Add \d/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add [\d,]+ (?!of )/ })).toBeVisible();
   return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 }
 

@@ -120,7 +120,8 @@ function bent(body: unknown, values: Maker, random: Random): unknown {
     if (inner !== null && typeof inner === "object" && random.chance(0.7)) place = inner;
     else {
       const value = values.nasty();
-      // refused for the length of a list, which then stays as it is
+      // a list keeps its length: only a number could be another
+      if (name === "length" && Array.isArray(place)) break;
       Reflect.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
       break;
     }

@@ -49,6 +49,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "emails/words.json", schema: pages.words },
   { files: "import/columns.json", schema: imports.columns },
   { files: "import/shopify.json", schema: imports.shopify },
+  { files: "room-pictures.json", schema: landing.roomPictures },
   { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },
   { files: "style-profile/styles.json", schema: profile.styles },

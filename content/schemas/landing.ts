@@ -11,3 +11,12 @@ export const inspiredDesigns = listBy(
 export const categoryTiles = listBy(z.strictObject({ slug, label: text }), "slug");
 
 export const carousels = listBy(z.strictObject({ title: text, slugs: z.array(slug).min(1) }), "title");
+
+/** Which rooms a page of text shows. */
+export const roomPictures = listBy(
+  z.strictObject({
+    page: z.enum(["about_us", "how_it_works", "pro_account"]),
+    rooms: z.array(slug).length(3),
+  }),
+  "page",
+);

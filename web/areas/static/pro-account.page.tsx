@@ -1,10 +1,13 @@
 import { useShop } from "../../client/session/use-showroom.ts";
 import { sharedPage } from "../../client/shared-page.ts";
 import { Article } from "../../kit/content/article.tsx";
+import { RoomBand } from "../../kit/content/room-band.tsx";
+import { Screen } from "../../kit/content/screen.tsx";
 import { LinkedText, TextBlocks } from "../../kit/content/text-blocks.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
+import { loadRooms } from "./load-rooms.ts";
 import { loadText } from "./load-text.ts";
 
 export const headers = sharedPage;
@@ -12,13 +15,17 @@ export const headers = sharedPage;
 const path = "/pro-account";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
+  loaderData ? pageMeta({ ...loaderData.text, path }, matches) : [];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadText(context, request, "pro_account");
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [text, rooms] = await Promise.all([
+    loadText(context, request, "pro_account"),
+    loadRooms(context, request, "pro_account"),
+  ]);
+  return { text, rooms };
 }
 
-export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
+export default function ProAccount({ loaderData: { text, rooms } }: Route.ComponentProps) {
   const settings = useShop()?.settings;
   if (!settings) return null;
   const premium = settings.plans.find(({ plan }) => plan === "premium");
@@ -28,6 +35,7 @@ export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
       title={text.title}
       heading={text.heading}
       path={path}
+      band={<RoomBand rooms={rooms} />}
       lead={
         <>
           {text.lead && (
@@ -46,7 +54,13 @@ export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
       sections={sections.map(({ id, title, blocks }) => ({
         id,
         title,
-        body: <TextBlocks blocks={blocks} settings={settings} />,
+        body: (
+          <>
+            <TextBlocks blocks={blocks} settings={settings} />
+            {id === "earn" && <Screen name="profit" />}
+            {id === "clients" && <Screen name="front" />}
+          </>
+        ),
       }))}
     />
   );

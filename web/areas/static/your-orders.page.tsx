@@ -3,6 +3,7 @@ import { TextPage } from "../../kit/content/text-page.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import type { Route } from "./+types/your-orders.page.ts";
 import { loadText } from "./load-text.ts";
+import { OrderLookUp, UsualWay } from "./order-look-up.tsx";
 
 export const headers = sharedPage;
 
@@ -15,6 +16,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadText(context, request, "your_orders");
 }
 
+/** Below the sections of these names. */
+const extras = new Map([
+  ["find", <OrderLookUp key="find" />],
+  ["states", <UsualWay key="states" />],
+]);
+
 export default function YourOrders({ loaderData }: Route.ComponentProps) {
-  return <TextPage text={loaderData} path={path} />;
+  return <TextPage text={loaderData} path={path} extras={extras} />;
 }

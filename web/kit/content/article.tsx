@@ -15,6 +15,7 @@ export function Article({
   title,
   heading = title,
   path,
+  band,
   lead,
   updated,
   sections,
@@ -26,6 +27,8 @@ export function Article({
   heading?: string;
   /** The breadcrumb. */
   path: string;
+  /** As wide as the page, above the title. */
+  band?: ReactNode;
   lead?: ReactNode;
   /** "May 3, 2021" */
   updated?: string;
@@ -43,6 +46,7 @@ export function Article({
             { label: title, url: path },
           ]}
         />
+        {band}
       </div>
       <header className="mt-6 md:mt-10 lg:col-span-8 lg:col-start-5">
         <h1 className="heading text-xl md:text-2xl">{heading}</h1>

@@ -1,5 +1,9 @@
 import { LinkButton } from "../../ui/link-button.tsx";
+import type { PictureData } from "../../ui/picture.tsx";
+import { PlanDrawing } from "../room/plan-card.tsx";
 import { PageHead } from "./page-head.tsx";
+import { RoomPicture, type ShownRoom } from "./room-band.tsx";
+import { Screen } from "./screen.tsx";
 import type { Say } from "./use-words.ts";
 
 /** Where each step leads; its words are in the published texts. */
@@ -11,8 +15,25 @@ const steps = [
 ] as const;
 const facts = [1, 2, 3, 4] as const;
 
-/** The four steps, and what happens after the order. */
-export function HowItWorksText({ say, path }: { say: Say; path: string }) {
+/** Each step with what one sees in it, and what happens after the order. */
+export function HowItWorksText({
+  say,
+  path,
+  rooms = [],
+  plan = null,
+}: {
+  say: Say;
+  path: string;
+  /** The first one stands on `plan`. */
+  rooms?: readonly ShownRoom[];
+  plan?: { name: string; picture: PictureData } | null;
+}) {
+  const seen = [
+    plan && <PlanDrawing key="plan" picture={{ ...plan.picture, alt: `Floor plan: ${plan.name}` }} isEager />,
+    rooms[0] && <RoomPicture key="template" room={rooms[0]} />,
+    rooms[1] && <RoomPicture key="room" room={rooms[1]} />,
+    <Screen key="list" name="list" />,
+  ];
   return (
     <div className="page pt-4 pb-16 md:pb-24">
       <PageHead title={say("title")} path={path} />
@@ -22,18 +43,19 @@ export function HowItWorksText({ say, path }: { say: Say; path: string }) {
           <li
             key={id}
             id={id}
-            className="grid gap-x-8 gap-y-3 border-hairline border-b py-8 md:grid-cols-12 md:py-10"
+            className="grid items-center gap-x-8 gap-y-6 border-hairline border-b py-8 md:grid-cols-12 md:py-12"
           >
-            <span aria-hidden className="heading figures text-2xl md:col-span-1 md:text-3xl">
-              {at + 1}
-            </span>
-            <h2 className="heading text-xl md:col-span-4">{say(`step_${at + 1}_title`)}</h2>
-            <div className="md:col-span-6 md:col-start-7">
-              <p className="max-w-[60ch]">{say(`step_${at + 1}_text`)}</p>
+            <div className="md:col-span-5">
+              <span aria-hidden className="heading figures text-2xl md:text-3xl">
+                {at + 1}
+              </span>
+              <h2 className="heading mt-2 text-xl">{say(`step_${at + 1}_title`)}</h2>
+              <p className="mt-3 max-w-[60ch]">{say(`step_${at + 1}_text`)}</p>
               <LinkButton to={url} variant="secondary" className="mt-5 print:hidden">
                 {say(`step_${at + 1}_link`)}
               </LinkButton>
             </div>
+            <div className="md:col-span-6 md:col-start-7 print:hidden">{seen[at]}</div>
           </li>
         ))}
       </ol>

@@ -8,11 +8,13 @@ import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 export function TextPage({
   text,
   path,
+  band,
   extras,
   children,
 }: {
   text: PageText;
   path: string;
+  band?: ReactNode;
   extras?: ReadonlyMap<string, ReactNode>;
   children?: ReactNode;
 }) {
@@ -23,6 +25,7 @@ export function TextPage({
       title={text.title}
       heading={text.heading}
       path={path}
+      band={band}
       updated={text.updated}
       isNumbered={text.isNumbered}
       lead={

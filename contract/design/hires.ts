@@ -161,6 +161,12 @@ export type Hire = z.infer<typeof hire>;
 const hireInFull = hire.extend({ history: z.array(event) });
 export type HireInFull = z.infer<typeof hireInFull>;
 
+/** As much of a request as is looked at while the rest may be wrong. */
+interface HireSubject {
+  project?: unknown;
+  room?: unknown;
+}
+
 export const hireDesigner = endpoint("POST /api/hire_designer", {
   summary:
     "Ask a designer or contractor to work on a project or a room; while such a request is open, it is answered again",
@@ -175,7 +181,7 @@ export const hireDesigner = endpoint("POST /api/hire_designer", {
       message: text(2000).min(10, "Write a few words about the work."),
       budget: dollarsSent.min(1, "Enter a budget of at least $1.").nullable().default(null),
     })
-    .refine((body) => (body.project === undefined) !== (body.room === undefined), {
+    .refine((sent: HireSubject | null) => (sent?.project === undefined) !== (sent?.room === undefined), {
       path: ["project"],
       error: "Choose a project or a room.",
       // told together with whatever else is missing

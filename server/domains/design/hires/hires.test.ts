@@ -172,6 +172,7 @@ describe("a request", () => {
     expect(await errorsOf({ project: await projectOf(who) })).toEqual([422, { designer, message }]);
     const project = ["Choose a project or a room."];
     expect(await errorsOf({})).toEqual([422, { designer, message, project }]);
+    expect((await who.call("POST /api/hire_designer", null)).status).toBe(422);
   });
 });
 

@@ -190,7 +190,7 @@ function readFailure(text: string): Partial<Failure> {
 
 describe("every call of the API", () => {
   it("answers any request according to the contract, never with a server error", {
-    timeout: 600_000,
+    timeout: 1_200_000,
   }, async () => {
     const endpoints = shop.app.routes.map(({ endpoint }) => endpoint);
     const faults = new Map<string, string>();

@@ -4,8 +4,8 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, findTestBrowser } from "../tests/support/find-browser.ts";
 
-// Takes the pictures of the product's own pages that pages about it show, from a demo marketplace that runs:
-//   npm start, then: node scripts/take-screens.ts http://localhost:3000
+// Takes screenshots for How it works and For pros. Start the demo marketplace with npm start, then run:
+//   node scripts/take-screens.ts http://localhost:3000
 
 const origin = process.argv[2];
 if (!origin)

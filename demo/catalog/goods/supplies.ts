@@ -15,9 +15,9 @@ import type { CatalogProduct, CatalogVariant } from "../product.types.ts";
 import { shelfFor } from "../stock.ts";
 import { type Vendor, vendorOf } from "../vendors.ts";
 
-/** What the vendor is paid of a price as shops ask it: the usual margin and markup are on top. */
+/** The vendor's share of a store price. Our margin and the pro's markup come on top of it. */
 const wholesaleShare = 0.82;
-/** Supplies are sold by the number: the catalog's other numbers begin at 0. */
+/** Supplies count from here, so that the numbers of other products don't change. */
 const firstNumber = 500_000;
 
 interface Making {
@@ -99,7 +99,7 @@ function productOf(seed: string, category: string, supply: Supply, at: number, b
   };
 }
 
-/** What finishes a job, from `demo/data/goods`: the same for every size of the market. */
+/** Finishing supplies from `demo/data/goods`. Demo markets of every size have all of them. */
 export function* supplyProducts(seed: string): Generator<CatalogProduct> {
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
   for (const { category, products } of supplyLists) {

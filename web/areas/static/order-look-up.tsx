@@ -4,7 +4,7 @@ import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Finds an order by its number: among those of the account, after signing in where that is needed. */
+/** Finds one of your orders by its number. You sign in on the way if you haven't yet. */
 export function OrderLookUp() {
   return (
     <Form action="/account/orders" method="get" className="mt-6 max-w-[40rem] print:hidden">
@@ -33,7 +33,7 @@ const usual: readonly { status: ItemStatus; who: string }[] = [
   { status: "Delivered", who: "You have it" },
 ];
 
-/** How an order usually goes, step by step. */
+/** The usual steps of an order, from payment to delivery. */
 export const UsualWay = () => (
   <ol aria-label="How an order goes" className="my-6 grid list-none! p-0! md:grid-cols-6">
     {usual.map(({ status, who }) => (

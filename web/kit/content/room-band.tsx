@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 
-/** A room that can be begun from; `floorplan` is the id of the plan that it stands on. */
+/** A template, as pages show it; `floorplan` is the id of its floor plan. */
 export interface ShownRoom {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export function RoomBand({ rooms }: { rooms: readonly ShownRoom[] }) {
   );
 }
 
-/** A room's picture with its name, which leads to where one begins with it. */
+/** A room's picture and name. The link opens its template. */
 export function RoomPicture({ room, isFirst = false }: { room: ShownRoom; isFirst?: boolean }) {
   return (
     <Link

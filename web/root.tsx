@@ -25,7 +25,7 @@ import { SessionKeeper } from "./app/session/session-keeper.tsx";
 import { loadShop, type Shop } from "./client/load-shop.ts";
 import { readCookie } from "./client/session/browser-cookies.ts";
 import { errorTitle, PageError } from "./kit/page/page-error.tsx";
-import { fontFiles } from "./ui/fonts.ts";
+import { firstFonts } from "./ui/fonts.ts";
 import { DrawAgain } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
@@ -50,12 +50,12 @@ export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): 
 }
 
 /**
- * Marks a signed-in browser, one whose owner chose light or dark pages, one that has answered the consent question, and one that does not have the fonts
- * yet, before anything is rendered, so that nothing changes in view. Runs in the server's page alone.
+ * Marks a signed-in browser, one whose owner chose light or dark pages, and one that has answered the consent question,
+ * before anything is rendered, so that nothing changes in view. Runs in the server's page alone.
  */
 const markVisitor = !import.meta.env.SSR
   ? ""
-  : `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";var a=s.getItem("appearance");if(a)d.appearance=a;if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
+  : `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";var a=s.getItem("appearance");if(a)d.appearance=a}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -83,6 +83,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markVisitor }} />
+        {firstFonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
+        ))}
         <Meta />
         {isUnlisted && <meta name="robots" content="noindex" />}
         <Icons logo={shop?.settings.logo?.url} />

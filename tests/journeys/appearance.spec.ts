@@ -29,8 +29,7 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
   );
-  // a first visit's fonts come after its pictures
-  await expect(page.locator("[data-fonts]")).toHaveCount(0);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
   await page.waitForLoadState("networkidle");
   // the checkout's total comes after its form, and stands in the button
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);

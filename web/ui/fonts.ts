@@ -1,8 +1,5 @@
 import headingFont from "./fonts/archivo-heading.woff2?url";
 import textFont from "./fonts/archivo-text.woff2?url";
 
-/** What the fonts of this build are known by: a browser that has noted it holds them. */
-export const fontFiles = `${textFont} ${headingFont}`;
-
-/** The faces of fonts.css, as `document.fonts.load` names them. */
-export const fontFaces = ['1em "Archivo"', '640 1em "Archivo Expanded"'];
+/** The files that every page asks for with its style sheet, so that its text stands in them from the start. */
+export const firstFonts: readonly string[] = [textFont, headingFont];

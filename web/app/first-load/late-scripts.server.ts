@@ -1,9 +1,8 @@
 // A page is complete without its scripts, so they load after the content: modules are sent under names that a browser
 // skips, and requested once the first pictures are there, or the visitor starts to use the page. Earlier actions are
-// replayed then (early-use.ts). A first visit's fonts are requested with them (late-fonts.server.ts).
+// replayed then (early-use.ts).
 
 import { guardLongForms, isLongForm } from "../../ui/long-form.ts";
-import { askingForFonts } from "./late-fonts.server.ts";
 
 const rel = "module-later";
 const type = "text/module-later";
@@ -28,7 +27,6 @@ export function putOffScripts(html: Buffer): Buffer {
 function askForScripts(
   names: { rel: string; type: string },
   wait_ms: typeof patience,
-  askForFonts: () => void,
   loadAnewOnBack: (signal: AbortSignal) => void,
 ): void {
   document.currentScript?.remove();
@@ -41,7 +39,6 @@ function askForScripts(
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
-    askForFonts();
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${names.rel}"]`)) {
       link.rel = "modulepreload";
     }
@@ -117,5 +114,5 @@ function loadAnewOnBack(signal: AbortSignal): void {
   back();
 }
 
-const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts, loadAnewOnBack];
+const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), loadAnewOnBack];
 const asking = `(${askForScripts})(${given});(${guardLongForms})(${isLongForm})`;

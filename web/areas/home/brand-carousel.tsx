@@ -16,7 +16,7 @@ export interface Brand {
 export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands" className="below page py-14 md:py-20">
+    <section aria-labelledby="brands" className="page py-14 md:py-20">
       <SectionHead
         id="brands"
         title="Our Brand Partners"

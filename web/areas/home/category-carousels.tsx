@@ -16,7 +16,7 @@ export function CategoryCarousels({
   onAsk: () => void;
 }) {
   return (
-    <section aria-labelledby="shop-by-category" className="below border-hairline border-t">
+    <section aria-labelledby="shop-by-category" className="border-hairline border-t">
       <div className="page py-14 md:py-20">
         <SectionHead
           id="shop-by-category"

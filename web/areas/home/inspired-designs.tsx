@@ -21,7 +21,7 @@ export function InspiredDesigns({ designs }: { designs: readonly Design[] }) {
   });
   if (tabs.length === 0) return null;
   return (
-    <section aria-labelledby="inspired" className="below page pt-14 md:pt-20">
+    <section aria-labelledby="inspired" className="page pt-14 md:pt-20">
       <SectionHead
         id="inspired"
         title="Inspired Designs"

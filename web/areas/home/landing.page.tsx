@@ -97,7 +97,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <WhyJoin say={say} hours={loaderData.hours} />
       <Testimonials testimonials={testimonials} />
       <SavingsCards say={say} pictures={pictures} />
-      <section aria-labelledby="categories" className="below border-hairline border-t">
+      <section aria-labelledby="categories" className="border-hairline border-t">
         <div className="page py-14 md:py-20">
           <SectionHead id="categories" title="All categories" />
           <CategoryMosaic pictures={pictures} {...door} />

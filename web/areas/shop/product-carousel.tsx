@@ -13,7 +13,7 @@ export function ProductCarousel({
 }) {
   if (products.length === 0) return null;
   return (
-    <section className="below mt-16 border-hairline border-t pt-8 print:hidden">
+    <section className="mt-16 border-hairline border-t pt-8 print:hidden">
       <h2 className="heading mb-6 text-lg">{title}</h2>
       <ProductGrid
         products={products}

@@ -23,7 +23,7 @@ export function ProductGrid({
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${className}`}>
       {products.map((product, index) => (
-        <li key={product.hash} className="below">
+        <li key={product.hash}>
           <ProductTile
             product={product}
             vsdId={vsdId}

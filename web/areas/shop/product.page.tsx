@@ -173,7 +173,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             needed={needed}
           />
         </div>
-        <div className="below mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section>
             <h2 className="heading text-lg">About this product</h2>
             <p className="mt-4 max-w-[68ch]">{variant.description ?? product.description}</p>

@@ -40,7 +40,7 @@ export function Footer({ shop }: { shop: Shop }) {
     url: departmentPath(menu_slug),
   }));
   return (
-    <footer className="below mt-auto border-ink border-t-2 max-sm:order-2 print:border-hairline">
+    <footer className="mt-auto border-ink border-t-2 max-sm:order-2 print:border-hairline">
       <SavingInvitation />
       <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-12 lg:grid-cols-4 xl:py-16 print:py-4 print:text-sm">
         <LinkGroup id="departments" title="Departments" links={departments} />

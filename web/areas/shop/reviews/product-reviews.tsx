@@ -27,11 +27,7 @@ interface Reviews {
 /** Customer reviews: the rating distribution, and the texts; every choice is a link. */
 export function ProductReviews({ product, page, tools }: Reviews) {
   return (
-    <section
-      className="below mt-16 border-hairline border-t pt-8"
-      id="reviews"
-      aria-labelledby="reviews-heading"
-    >
+    <section className="mt-16 border-hairline border-t pt-8" id="reviews" aria-labelledby="reviews-heading">
       <h2 className="heading text-lg" id="reviews-heading">
         {product.reviews === 0 ? "Reviews" : plural(product.reviews, "review")}
       </h2>

@@ -6,10 +6,7 @@ import type { Say } from "../use-words.ts";
 /** To contractors and designers: what it is, the way in, and the app. */
 export function BecomeAPro({ say, apps }: { say: Say; apps: Settings["apps"] }) {
   return (
-    <section
-      aria-labelledby="become-a-pro"
-      className="below bg-ink text-paper print:bg-transparent print:text-ink"
-    >
+    <section aria-labelledby="become-a-pro" className="bg-ink text-paper print:bg-transparent print:text-ink">
       <div className="page grid gap-x-8 gap-y-8 py-14 md:grid-cols-12 md:py-24">
         <h2 id="become-a-pro" className="heading text-2xl md:col-span-5 md:text-3xl">
           {say("pro_title")}

@@ -13,7 +13,7 @@ export function SavingsCards({
   pictures: Readonly<Record<string, PictureData | null>>;
 }) {
   return (
-    <section aria-labelledby="savings" className="below border-hairline border-t">
+    <section aria-labelledby="savings" className="border-hairline border-t">
       <div className="page py-14 md:py-20">
         <h2 id="savings" className="heading text-xl">
           {say("savings_title")}

@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     testimonials.filter((_one, index) => index % columnCount === at),
   );
   return (
-    <section aria-labelledby="stories" className="below border-hairline border-t bg-white">
+    <section aria-labelledby="stories" className="border-hairline border-t bg-white">
       <div className="page py-14 md:py-20">
         <div className="mb-8 flex items-center justify-between gap-6">
           <h2 id="stories" className="heading text-xl">

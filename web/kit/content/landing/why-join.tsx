@@ -11,10 +11,7 @@ const chat = 4;
 /** Six reasons, as a list to read. */
 export function WhyJoin({ say, hours }: { say: Say; hours?: string }) {
   return (
-    <section
-      aria-labelledby="why-join"
-      className="below page grid gap-x-8 gap-y-6 py-14 md:py-20 lg:grid-cols-12"
-    >
+    <section aria-labelledby="why-join" className="page grid gap-x-8 gap-y-6 py-14 md:py-20 lg:grid-cols-12">
       <h2 id="why-join" className="heading text-xl lg:col-span-4">
         {say("why_title")}
       </h2>

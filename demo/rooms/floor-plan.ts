@@ -24,7 +24,10 @@ export interface PlanRow {
   layout: string;
   /** Width and depth of a plain room, its walls named after the points of the compass. */
   rectangle?: readonly [width_in: number, depth_in: number];
-  /** Else its walls in turn, counter-clockwise: `name x y`, each named wall beginning at that corner. */
+  /**
+   * Else its walls in turn, counter-clockwise: `name x y`, each named wall beginning at that corner. Names are sides (`n`,
+   * `ne`), after the letter of a part of the room (`wallLabel`).
+   */
   outline?: string;
   ceiling_ft?: number;
   /**

@@ -18,12 +18,36 @@ export function label(design: Pick<RoomDesign, "items">, item: RoomItem): string
   return same.length > 1 ? `${name} ${same.indexOf(item) + 1}` : name;
 }
 
-const sideWords: Record<string, string> = { n: "north", e: "east", s: "south", w: "west" };
+const sideWords = new Map([
+  ["n", "north"],
+  ["e", "east"],
+  ["s", "south"],
+  ["w", "west"],
+  ["ne", "northeast"],
+  ["nw", "northwest"],
+  ["se", "southeast"],
+  ["sw", "southwest"],
+]);
+const sides = new Set(sideWords.values());
 
-/** A wall in everyday words: `north wall` if its id names a side, else `wall 3`. */
+/** The parts of a room whose walls have the part's letter before their side. */
+const partWords = new Map([
+  ["a", "alcove"],
+  ["d", "dining area"],
+  ["t", "tub alcove"],
+]);
+
+/**
+ * A wall in everyday words: `north wall` if its id names a side, `south wall of the alcove` if it names a part of the room
+ * too, else `wall 3`.
+ */
 export function wallLabel(wall: string): string {
-  const side = sideWords[wall] ?? (Object.values(sideWords).includes(wall) ? wall : undefined);
-  return side ? `${side} wall` : `wall ${wall.replace(/^w(?:all)?-?(?=\d)/, "")}`;
+  const side = sideWords.get(wall) ?? (sides.has(wall) ? wall : undefined);
+  if (side) return `${side} wall`;
+  const part = partWords.get(wall.slice(0, 1));
+  const partSide = sideWords.get(wall.slice(1));
+  if (part && partSide) return `${partSide} wall of the ${part}`;
+  return `wall ${wall.replace(/^w(?:all)?-?(?=\d)/, "")}`;
 }
 
 const plainSurfaces: Record<string, string> = { base: "baseboard", crown: "crown molding" };

@@ -349,15 +349,38 @@ export const edits = z.array(
 /** What is noted as an item reaches a status, by chance; empty for nothing. */
 export const itemNotes = z.record(z.string(), z.array(z.string()).min(1));
 
-/** Brands that sell supplies; the vendor is named by its slug. */
-export const supplyBrands = listBy(
+/** Brands; `makes` are categories in which they have series, and none for supplies. The vendor is named by its slug. */
+export const brands = listBy(
   z.strictObject({
     name: text,
     code: z.string().regex(/^[A-Z]{3}$/, "Write three capital letters."),
     vendor: slug,
+    /** 1 is the middle of the market. */
+    tier: z.number().min(0.5).max(2),
+    naming: slug,
+    makes: z.array(slug),
     about: text,
   }),
   "code",
+);
+
+export const vendors = listBy(
+  z.strictObject({
+    slug,
+    name: text,
+    contact: z.strictObject({ first_name: text, last_name: text }),
+    street: text,
+    city: text,
+    state,
+    zip_code: zip,
+    area_code: z.string().regex(/^\d{3}$/, "Write an area code with 3 digits."),
+    specialities: text,
+    lead_time_days: z.int().positive(),
+    shelf: z.number().min(0).max(1),
+    allows_backorder: z.boolean(),
+    remote_freight_cents: z.int().min(0),
+  }),
+  "slug",
 );
 
 /** Lists of colors by their name; a color is `#` and six digits, or a finish of the models. */

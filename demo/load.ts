@@ -1,4 +1,4 @@
-import { seedMedia } from "../server/domains/catalog/pictures/index.ts";
+import { keepFirstViews, seedMedia } from "../server/domains/catalog/pictures/index.ts";
 import { continueIds, refreshProducts, seedViews } from "../server/domains/catalog/products/index.ts";
 import { seedReviews } from "../server/domains/catalog/reviews/index.ts";
 import { hashPassword } from "../server/domains/identity/accounts/index.ts";
@@ -104,6 +104,7 @@ export async function loadDemo(
   if (ownModel.bytes) await platform.files.put(ownModel.path, ownModel.bytes);
   await storeClaimPictures(platform.files);
   await storePictures(platform.files, [...media.files]);
+  if (platform.config) await keepFirstViews(platform.config, media.firstPictures());
   onProgress(100, 100, "done");
 }
 

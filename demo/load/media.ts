@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { averageColor } from "../../domain/materials/average-color.ts";
+import type { MaterialDefinition } from "../../domain/materials/material.ts";
 import { type MediaSource, mediaKey, type NewMedia } from "../../server/domains/catalog/pictures/index.ts";
 import type { PictureSource } from "../catalog/product.types.ts";
+import { packedCategories, readFirstViews } from "../surfaces/first-views.ts";
 
 interface IndexEntry {
   width: number;
@@ -27,6 +29,7 @@ function readIndex(): ReadonlyMap<string, IndexEntry> {
 /** Collects pictures under a key that is a hash of their source, each once. */
 export class MediaShelf {
   private readonly index = readIndex();
+  private readonly views = new Map(packedCategories().flatMap((category) => [...readFirstViews(category)]));
   private readonly known = new Set<string>();
   private waiting: NewMedia[] = [];
   /** Paths of the fixture pictures that are used. */
@@ -34,9 +37,9 @@ export class MediaShelf {
 
   /** The key of a picture, which is written with the next `take`; null for a photograph not taken yet. */
   add(source: PictureSource): string | null {
-    const measures = this.measures(source);
-    if (!measures) return null;
     const key = mediaKey(source as MediaSource);
+    const measures = this.measures(source, key);
+    if (!measures) return null;
     if (this.known.has(key)) return key;
     this.known.add(key);
     this.waiting.push({ key, source: source as MediaSource, ...measures });
@@ -51,11 +54,26 @@ export class MediaShelf {
     return rows;
   }
 
-  private measures(source: PictureSource) {
-    if (source.kind === "material") return { ...drawn, placeholder: averageColor(source.definition) };
+  /** The first pictures of the surfaces that were added, by media key. */
+  *firstPictures(): Generator<readonly [key: string, bytes: Uint8Array]> {
+    for (const key of this.known) {
+      const view = this.views.get(key);
+      if (view) yield [key, view.picture];
+    }
+  }
+
+  private measures(source: PictureSource, key: string) {
+    if (source.kind === "material")
+      return { ...drawn, placeholder: this.placeholder(source.definition, key) };
     const name = source.path.split("/").at(-1) ?? "";
     const taken = this.index.get(name);
     return taken && { width: taken.width, height: taken.height, placeholder: taken.placeholder };
+  }
+
+  private placeholder(definition: MaterialDefinition, key: string): string {
+    const view = this.views.get(key);
+    if (!view) return averageColor(definition);
+    return `data:image/webp;base64,${Buffer.from(view.blurred).toString("base64")}`;
   }
 }
 

@@ -12,10 +12,15 @@ setFlagsFromString("--max-inlined-bytecode-size=1200");
 sharp.concurrency(1);
 sharp.cache(false);
 
-// stored files have these formats; no other decoder sees a file, whatever it contains
+// stored files, and pictures drawn ahead, have these formats; no other decoder sees a file, whatever it contains
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["VipsForeignLoadWebpBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"],
+  operation: [
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadHeifBuffer",
+  ],
 });
 
 const mostPixels = 64_000_000;

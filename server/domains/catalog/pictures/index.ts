@@ -1,6 +1,7 @@
 export { keepPicture, largestPicture, logoGround, redrawPicture } from "./keep-picture.flow.ts";
 export {
   forgetRoomPicture,
+  keepFirstViews,
   mediaRoutes,
   openMedia,
   removeUploads,

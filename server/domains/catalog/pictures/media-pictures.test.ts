@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeMaterial } from "../../../../domain/materials/looks.ts";
 import { openPictures, type Pictures } from "../../../platform/pictures.ts";
+import { keepFirstViews } from "./media.routes.ts";
 import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
 import { type MediaSource, mediaKey } from "./media-source.ts";
 
@@ -13,12 +14,17 @@ const oak = {
   definition: makeMaterial("white-oak-natural", { seed: 7 }),
   view: "laid",
 } as const satisfies MediaSource;
+const otherOak = {
+  kind: "material",
+  definition: makeMaterial("white-oak-natural", { seed: 8 }),
+  view: "laid",
+} as const satisfies MediaSource;
 const photo: MediaSource = { kind: "file", path: "fixtures/faucet.webp" };
 const grass: MediaSource = { kind: "file", path: "fixtures/grass.webp" };
 const gone: MediaSource = { kind: "file", path: "fixtures/gone.webp" };
 const broken: MediaSource = { kind: "file", path: "fixtures/broken.webp" };
 const sources = new Map<string, MediaSource>(
-  [oak, photo, grass, gone, broken].map((source) => [mediaKey(source), source]),
+  [oak, otherOak, photo, grass, gone, broken].map((source) => [mediaKey(source), source]),
 );
 
 const folder = mkdtempSync(join(tmpdir(), "showroom-media-"));
@@ -47,7 +53,7 @@ beforeAll(async () => {
       return sources.get(key) ?? null;
     },
     readFile: async (path) => files.get(path) ?? null,
-    cacheDir: folder,
+    cacheDir: join(folder, "cache", "media"),
     pictures: children,
     noteFailure: (key, error) => noted.push({ key, error }),
   });
@@ -109,6 +115,20 @@ test("a draft has the shape and the colors of the picture it stands for", async 
   await drafts.close();
 });
 
+test("a picture that was drawn ahead is sent as it is, and smaller ones are made from it", async () => {
+  const ahead = await sharp({ create: { width: 640, height: 640, channels: 3, background: "#2060a0" } })
+    .avif()
+    .toBuffer();
+  await keepFirstViews({ dataDir: folder }, [[mediaKey(otherOak), ahead]]);
+  const sent = await get(mediaKey(otherOak), "640.avif");
+  expect(Buffer.from(await sent.arrayBuffer())).toEqual(ahead);
+  const small = Buffer.from(await (await get(mediaKey(otherOak), "160.webp")).arrayBuffer());
+  const { dominant } = await sharp(small).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r + 80);
+  const large = Buffer.from(await (await get(mediaKey(otherOak), "1200.webp")).arrayBuffer());
+  expect((await sharp(large).stats()).dominant.b).toBeLessThan(dominant.b);
+});
+
 test("a photograph is made smaller, never larger than it is", async () => {
   const small = await get(mediaKey(photo), "160.webp");
   expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
@@ -166,7 +186,7 @@ test("while too many drawings wait, the next is asked to come again and is drawn
   const impatient = createMediaPictures({
     loadSource: async (key) => sources.get(key) ?? null,
     readFile: async () => null,
-    cacheDir: folder,
+    cacheDir: join(folder, "cache", "media"),
     pictures: few,
     noteFailure: (_, error) => expect.unreachable(String(error)),
   });

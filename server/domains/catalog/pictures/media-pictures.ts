@@ -39,6 +39,9 @@ const comeAgain_s = 20;
 // Small pictures come from a small drawing, which takes a quarter of the time of the large one.
 const masterSides_px = [800, 1600] as const;
 
+/** How wide the pictures are that a new catalog brings along; smaller ones are made from them (`keepFirstViews`). */
+export const firstView_px = 640;
+
 /** Makes and caches the catalog's pictures. Identical concurrent requests share the work. */
 export function createMediaPictures(options: MediaPicturesOptions): MediaPictures {
   const cache = diskPictureCache(options.cacheDir);
@@ -74,6 +77,8 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
       if (!file) throw new Error(`the file ${source.path} is missing`);
       return file;
     }
+    const first = width_px <= firstView_px ? await cache.get(`${key}/${firstView_px}.avif`) : null;
+    if (first) return first;
     const { definition, view } = source;
     return once(master, () => draw({ definition, view, side_px }));
   };

@@ -3,15 +3,15 @@ import { Hono } from "hono";
 import { discardFiles } from "../../../platform/files/discard.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findMediaSource } from "./media.store.ts";
-import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
+import { createMediaPictures, firstView_px, type MediaPictures } from "./media-pictures.ts";
 import { diskPictureCache } from "./picture-cache.ts";
 import { dropRoomPictures, type Upload } from "./uploads.store.ts";
 
-const cacheDirOf = ({ config }: Platform): string => join(config.dataDir, "cache", "media");
+const cacheIn = ({ dataDir }: Pick<Platform["config"], "dataDir">): string => join(dataDir, "cache", "media");
 
 /** Removes the files of pictures that `dropUnusedUploads` deleted, and their derived pictures. */
 export async function removeUploads(platform: Platform, uploads: readonly Upload[]): Promise<void> {
-  const made = diskPictureCache(cacheDirOf(platform));
+  const made = diskPictureCache(cacheIn(platform.config));
   await discardFiles(
     platform,
     uploads.map(({ path }) => path),
@@ -32,12 +32,24 @@ export async function sweepRoomPictures(platform: Platform): Promise<void> {
   await removeUploads(platform, await dropRoomPictures(platform.db, { before }));
 }
 
+/**
+ * Keeps pictures of materials that were drawn ahead, so that lists show them at once.
+ * @param drawn AVIF, 640 pixels wide, by media key
+ */
+export async function keepFirstViews(
+  config: Pick<Platform["config"], "dataDir">,
+  drawn: Iterable<readonly [key: string, bytes: Uint8Array]>,
+): Promise<void> {
+  const cache = diskPictureCache(cacheIn(config));
+  for (const [key, bytes] of drawn) await cache.put(`${key}/${firstView_px}.avif`, bytes);
+}
+
 /** The pictures of this installation, from its database and file store. */
 export function openMedia(platform: Platform): MediaPictures {
   return createMediaPictures({
     loadSource: (key) => findMediaSource(platform.db, key),
     readFile: (path) => platform.files.get(path),
-    cacheDir: cacheDirOf(platform),
+    cacheDir: cacheIn(platform.config),
     pictures: platform.pictures,
     noteFailure: (key, error) =>
       platform.log.error({ err: error, media_key: key }, "a picture cannot be drawn"),

@@ -1,9 +1,9 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
-import type { LayPattern } from "./laying/lay-request.ts";
 import { patternWords } from "./laying/product-piece.ts";
 import { laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";

@@ -148,3 +148,8 @@ const names: Partial<Record<LayPattern, string>> = {
 
 /** The pattern as a tile setter says it. */
 export const patternWords = (pattern: LayPattern): string => names[pattern] ?? pattern;
+
+/** What the surface asks for and the product cannot do, in one line; null if it lies as asked. */
+export const insteadWords = ({ instead_of, pattern }: LaidIn): string | null =>
+  instead_of &&
+  `This product can't be laid in ${patternWords(instead_of)}. Counted and drawn: ${patternWords(pattern)}.`;

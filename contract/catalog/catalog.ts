@@ -291,9 +291,15 @@ const needed = z.object({
   variants: z.array(z.object({ sku: z.string(), label: z.string(), price: dollars, in_stock: z.boolean() })),
   /** Units for a square foot; null where the job takes one, whatever its area. */
   units_per_sqft: z.number().nullable(),
+  /** How the units are counted, in words; null where the job takes one. */
+  how: z.string().nullable(),
 });
 export type NeededProduct = z.infer<typeof needed>;
-const neededInAll = needed.extend({ count: z.number() });
+const neededInAll = needed.extend({
+  count: z.number(),
+  /** The arithmetic, line by line. */
+  steps: z.array(z.string()),
+});
 export type NeededInAll = z.infer<typeof neededInAll>;
 
 export const alsoNeededProducts = endpoint("GET /api/products/{hash}/also-needed", {
@@ -324,6 +330,12 @@ export const alsoNeededForLines = endpoint("POST /api/products/also-needed", {
           qty: z.number().int().min(1).max(100_000),
           /** That the quantity covers; null for what is not sold by area. */
           area_sqft: z.number().min(0).max(10_000_000).nullable(),
+          joint_in: z
+            .number()
+            .min(0)
+            .max(2)
+            .optional()
+            .meta({ description: "Width of the joints, where it is not the product's own" }),
         }),
       )
       .max(100),

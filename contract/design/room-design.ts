@@ -52,7 +52,7 @@ export const roomPlan = z.strictObject({
   north_deg: angle.optional(),
 });
 
-export const patterns = ["straight", "diagonal", "brick", "herringbone", "basketweave"] as const;
+export const patterns = ["straight", "diagonal", "brick", "third", "herringbone", "basketweave"] as const;
 
 /** `floor`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`. */
 export const surfaceId = z

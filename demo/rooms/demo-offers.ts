@@ -27,6 +27,11 @@ export class DemoOffers extends OfferIndex {
     return [...new Map([...this.#entries].map(([sku, { product }]) => [product, sku])).values()];
   }
 
+  /** Every SKU. */
+  allSkus(): string[] {
+    return [...this.#entries.keys()];
+  }
+
   /** The product and the variant of a SKU. */
   entry(sku: string): Entry | undefined {
     return this.#entries.get(sku);

@@ -1,5 +1,6 @@
 import { blurred } from "./blur.ts";
-import { bondOf, repeatInches } from "./bonds/bond-of.ts";
+import { bondOf } from "./bonds/bond-of.ts";
+import { inRepeatAxes } from "./bonds/laid.bond.ts";
 import { toDisplay } from "./color.ts";
 import type { MaterialDefinition } from "./material.ts";
 import type { Pixels } from "./pixels.ts";
@@ -14,7 +15,7 @@ export interface MaterialMaps {
   roughness: Uint8ClampedArray;
   /** Tangent space, x to the right, y up (OpenGL), z out of the face. */
   normal: Uint8ClampedArray;
-  /** Real size of the repeat. */
+  /** Real size of the repeat, whose sides may be turned against the surface (`repeatInches`). */
   width_in: number;
   height_in: number;
   width_px: number;
@@ -33,7 +34,8 @@ export function drawMaps(
   definition: MaterialDefinition,
   { pixels_per_inch, pixels = null }: { pixels_per_inch: number; pixels?: Pixels | null },
 ): MaterialMaps {
-  const { width_in, height_in } = repeatInches(definition);
+  const bond = inRepeatAxes(bondOf(definition));
+  const { width_in, height_in } = bond;
   const fine = Math.min(pixels_per_inch, largest_px / Math.max(width_in, height_in));
   const width_px = Math.max(8, Math.round(width_in * fine));
   const height_px = Math.max(8, Math.round(height_in * fine));
@@ -47,7 +49,7 @@ export function drawMaps(
     turn_deg: 0,
     seamless: true,
   };
-  const surface = drawSurface(definition, region, bondOf(definition), null, pixels);
+  const surface = drawSurface(definition, region, bond, null, pixels);
   return {
     color: colorMap(surface),
     roughness: roughnessMap(surface),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { averageColor } from "./average-color.ts";
-import { repeatInches } from "./bonds/bond-of.ts";
+import { bondOf } from "./bonds/bond-of.ts";
+import { inRepeatAxes } from "./bonds/laid.bond.ts";
 import { linearOf, toLinear } from "./color.ts";
 import { drawMaps } from "./draw-maps.ts";
 import { drawMaterial } from "./draw-material.ts";
@@ -126,7 +127,7 @@ test("joints lie where the sizes of tile and joint say", () => {
   const row = surface.color.filter((_, index) => index % 3 === 0);
   const joints = jointsAlong(row, step_in);
   expect(joints.length).toBe(4);
-  for (const [index, joint] of joints.entries()) expect(joint).toBeCloseTo((index + 1) * 6.25 - 1, 1);
+  for (const [index, joint] of joints.entries()) expect(joint).toBeCloseTo((index + 1) * 6.25 - 0.125 - 1, 1);
 });
 
 test("a joint thinner than a picture element still takes its share of light", () => {
@@ -178,18 +179,12 @@ const bondsTried: [look: string, options: Parameters<typeof makeMaterial>[1]][] 
 
 test.each(bondsTried)("%s %o goes on after its repeat exactly as it began", (look, options) => {
   const definition = makeMaterial(look, options);
-  const { width_in, height_in } = repeatInches(definition);
-  const drawAt = (left_in: number, top_in: number) =>
-    drawSurface(definition, {
-      left_in,
-      top_in,
-      step_x_in: 0.21,
-      step_y_in: 0.21,
-      width_px: 48,
-      height_px: 48,
-      turn_deg: 0,
-      seamless: true,
-    });
+  const bond = inRepeatAxes(bondOf(definition));
+  const { width_in, height_in } = bond;
+  const drawAt = (left_in: number, top_in: number) => {
+    const part = { left_in, top_in, step_x_in: 0.21, step_y_in: 0.21, width_px: 48, height_px: 48 };
+    return drawSurface(definition, { ...part, turn_deg: 0, seamless: true }, bond);
+  };
   // Across the corner of the repeat, where all four borders meet.
   const here = drawAt(-4.9, -5.1);
   const there = drawAt(width_in - 4.9, 2 * height_in - 5.1);

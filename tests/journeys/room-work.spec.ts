@@ -205,7 +205,7 @@ test("a browser without 3D has the plan, the products and the list", async ({ pa
   await expect(page.getByText("Total before tax")).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await surface(page, "floor").getByRole("button").click();
-  await page.getByText("Turn, joints and grout").click();
+  await page.getByText("Turn, start, joints and grout").click();
   await expect(page.getByText(/^[\d,]+ that fit$/)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await panel(page, /^Checks/).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
-import { unitsFor, unitsPerSqft } from "./amounts.ts";
-import { inAll } from "./in-all.ts";
+import { howCounted, unitsFor, unitsPerSqft } from "./amounts.ts";
+import { type Counted, inAll } from "./in-all.ts";
 import { laidTile } from "./laid-tile.ts";
 
 const floorTile = { width_in: 12, length_in: 24, thickness_in: 0.375, joint_in: 0.125 };
@@ -136,12 +136,23 @@ describe("the piece between the joints", () => {
 });
 
 describe("what the lines of a cart take together", () => {
-  const grout = { part: "Grout", sku: "G", units_per_sqft: 0.01 };
-  const line = (needs: (typeof grout)[], area_sqft: number | null, qty = 1) => ({ qty, area_sqft, needs });
+  const grout: Counted = { part: "Grout", sku: "G", units_per_sqft: 0.01 };
+  const line = (needs: Counted[], area_sqft: number | null, qty = 1) => ({ qty, area_sqft, needs });
 
   it("is counted in whole packages for all of them", () => {
-    expect(inAll([line([grout], 60), line([grout], 130)])).toEqual([{ ...grout, count: 2 }]);
-    expect(inAll([line([grout], 60)])).toEqual([{ ...grout, count: 1 }]);
+    expect(inAll([line([grout], 60), line([grout], 130)])).toEqual([{ ...grout, count: 2, steps: [] }]);
+    expect(inAll([line([grout], 60)])).toEqual([{ ...grout, count: 1, steps: [] }]);
+  });
+
+  it("says how it was counted, each tile once", () => {
+    const how = howCounted("grout", { net_weight_lb: 25 }, floorTile)!;
+    expect(how).toBe(
+      "(24 + 12) ÷ (24 × 12) × 0.125 in. joint × 0.375 in. deep × 144 × 0.0578 lb + 10% = 0.054 lb per sq ft; one covers 466 sq ft",
+    );
+    expect(howCounted("mortar", { covers_sqft: 65 }, floorTile)).toContain("× 0.65");
+    expect(howCounted("each", {}, floorTile)).toBeNull();
+    const [all] = inAll([line([{ ...grout, how }], 60), line([{ ...grout, how }], 70)]);
+    expect(all?.steps).toEqual([how, "130.0 sq ft take 1.30: 2 to buy"]);
   });
 
   it("is one for each product, and one for a whole floor", () => {

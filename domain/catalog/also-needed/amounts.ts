@@ -57,3 +57,22 @@ function groutPoundsPerSqft({ width_in, length_in, thickness_in, joint_in }: Lai
   const joints_cubic_in = ((width_in + length_in) / (width_in * length_in)) * joint_in * thickness_in * 144;
   return joints_cubic_in * poundsPerCubicInch * lost;
 }
+
+const inches = (value: number): string => String(Number(value.toFixed(4)));
+
+/** What `unitsPerSqft` counts with, in words for a reader who checks it by hand; null where it returns null. */
+export function howCounted(kind: AmountKind, supply: PackageFacts, tile: LaidTile | null): string | null {
+  const per_sqft = unitsPerSqft(kind, supply, tile);
+  if (per_sqft === null) return null;
+  const covers = `one covers ${Number((1 / per_sqft).toFixed(1))} sq ft`;
+  if (kind === "grout" && tile) {
+    const [length, width] = [inches(tile.length_in), inches(tile.width_in)];
+    const pounds = (per_sqft * (supply.net_weight_lb ?? 0)).toFixed(3);
+    return `(${length} + ${width}) ÷ (${length} × ${width}) × ${inches(tile.joint_in)} in. joint × ${inches(tile.thickness_in)} in. deep × 144 × ${poundsPerCubicInch} lb + 10% = ${pounds} lb per sq ft; ${covers}`;
+  }
+  if (kind === "mortar" && tile) {
+    const reach = mortarReach(Math.max(tile.width_in, tile.length_in));
+    return `${supply.covers_sqft} sq ft a bag × ${reach} for this size of tile: ${covers}`;
+  }
+  return covers;
+}

@@ -1,11 +1,13 @@
 import { unitsFor } from "./amounts.ts";
 
 /** What is counted of something needed. */
-interface Counted {
+export interface Counted {
   part: string;
   sku: string;
   /** Null where one goes with each product, or with a whole area. */
   units_per_sqft: number | null;
+  /** How they are counted, in words. */
+  how?: string | null;
 }
 
 /** A line of a cart with what its product takes. */
@@ -16,19 +18,30 @@ export interface JobLine<Needed extends Counted> {
   needs: readonly Needed[];
 }
 
-/** What several lines take together: what two of them need is counted once, in whole units for both. */
+/**
+ * What several lines take together: what two of them need is counted once, in whole units for both, with the arithmetic
+ * line by line.
+ */
 export function inAll<Needed extends Counted>(
   lines: readonly JobLine<Needed>[],
-): (Needed & { count: number })[] {
-  const sums = new Map<string, { needed: Needed; units: number }>();
+): (Needed & { count: number; steps: string[] })[] {
+  const sums = new Map<string, { needed: Needed; units: number; steps: Set<string>; of: number }>();
   for (const { qty, area_sqft, needs } of lines) {
     for (const needed of needs) {
       const key = `${needed.part} ${needed.sku}`;
-      const sum = sums.get(key) ?? { needed, units: 0 };
+      const sum = sums.get(key) ?? { needed, units: 0, steps: new Set<string>(), of: 0 };
       const each = area_sqft === null ? qty : 1;
       sum.units += needed.units_per_sqft === null ? each : needed.units_per_sqft * (area_sqft ?? 0);
+      if (needed.how && area_sqft !== null) {
+        sum.steps.add(needed.how);
+        sum.of += area_sqft;
+      }
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].map(({ needed, units }) => ({ ...needed, count: unitsFor(units, 1) }));
+  return [...sums.values()].map(({ needed, units, steps, of }) => {
+    const count = unitsFor(units, 1);
+    const total = `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`;
+    return { ...needed, count, steps: steps.size > 0 ? [...steps, total] : [] };
+  });
 }

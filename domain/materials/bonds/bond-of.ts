@@ -1,52 +1,39 @@
+import { layingFor } from "../laying/laying-for.ts";
+import { ownPattern } from "../laying/own-pattern.ts";
 import type { MaterialDefinition } from "../material.ts";
 import type { Bond } from "./bond.ts";
 import { courseBond, versaillesBond } from "./courses.bond.ts";
-import { diagonalBond, offsetBond, plankBond, rowBond, staveBond } from "./rows.bond.ts";
-import {
-  arabesqueBond,
-  hexagonBond,
-  pennyBond,
-  picketBond,
-  rhombusBond,
-  scallopBond,
-  scatteredBond,
-} from "./shapes.bond.ts";
+import { laidBond } from "./laid.bond.ts";
+import { arabesqueBond, pennyBond, scallopBond, scatteredBond } from "./shapes.bond.ts";
 import { slabBond } from "./slab.bond.ts";
-import { basketweaveBond, chevronBond, herringboneBond } from "./woven.bond.ts";
+import { staveBond } from "./staves.bond.ts";
+
+const bonds = new WeakMap<MaterialDefinition, Bond>();
 
 /** The bond in which the definition's pieces are laid. */
 export function bondOf(definition: MaterialDefinition): Bond {
+  const known = bonds.get(definition) ?? makeBond(definition);
+  bonds.set(definition, known);
+  return known;
+}
+
+function makeBond(definition: MaterialDefinition): Bond {
   const { piece, layout, seed } = definition;
-  const { width_in: width, height_in: height } = piece;
   const joint = layout.grout?.width_in ?? 0;
+  const laying = layingFor(ownPattern(definition), piece, joint);
+  if (laying) return laidBond(laying, joint);
   switch (layout.pattern) {
     case "slab":
       return sheetBond(definition);
-    case "straight":
-      return rowBond(width, height, joint, 1);
-    case "brick":
-      return offsetBond(width, height, joint, 2);
-    case "third":
-      return offsetBond(width, height, joint, 3);
-    case "random":
-      return plankBond(width, height, joint, seed, layout.grout === null && piece.thickness_in > 0.4);
-    case "herringbone":
-      return herringboneBond(Math.max(width, height), Math.min(width, height), joint);
-    case "basketweave":
-      return basketweaveBond(Math.max(width, height), Math.min(width, height), joint);
-    case "chevron":
-      return chevronBond(Math.min(width, height), Math.max(width, height), joint);
-    case "diagonal":
-      return diagonalBond(width, joint);
     case "versailles":
-      return versaillesBond(width / 3, joint);
+      return versaillesBond(piece.width_in / 3, joint);
+    case "ledger":
+      return courseBond(ledgerCourses(piece.height_in), seed);
     case "ashlar":
       return piece.edge === "split"
-        ? courseBond(veneerCourses(height, joint), seed)
-        : versaillesBond(height * 0.75, joint);
-    case "ledger":
-      return courseBond(ledgerCourses(height), seed);
-    case "shape":
+        ? courseBond(veneerCourses(piece.height_in, joint), seed)
+        : versaillesBond(piece.height_in * 0.75, joint);
+    default:
       return shapeBond(definition, joint);
   }
 }
@@ -84,32 +71,27 @@ function ledgerCourses(height_in: number) {
   };
 }
 
-function shapeBond(definition: MaterialDefinition, joint: number): Bond {
-  const { shape, width_in: width, height_in: height } = definition.piece;
+/** Shapes that cover one another or differ from piece to piece. */
+function shapeBond({ piece, seed }: MaterialDefinition, joint: number): Bond {
+  const { shape, width_in: width, height_in: height } = piece;
   switch (shape) {
-    case "hexagon":
-      return hexagonBond(width, joint);
     case "penny":
       return pennyBond(width, joint);
-    case "picket":
-      return picketBond(width, height, joint);
     case "arabesque":
       return arabesqueBond(width, height, joint);
     case "scallop":
       return scallopBond(width, joint);
-    case "rhombus":
-      return rhombusBond(width, height, joint);
     case "pebble":
-      return scatteredBond(width, joint, 1, definition.seed);
-    case "flagstone":
-      return scatteredBond(width, joint, 0, definition.seed);
-    case "rectangle":
-      return rowBond(width, height, joint, 1);
+      return scatteredBond(width, joint, 1, seed);
+    default:
+      return scatteredBond(width, joint, 0, seed);
   }
 }
 
-/** Width and height after which the laid surface repeats, in inches. */
-export function repeatInches(definition: MaterialDefinition): { width_in: number; height_in: number } {
-  const { width_in, height_in } = bondOf(definition);
-  return { width_in, height_in };
+/** After which width and height the laid surface repeats, in inches, and how this repeat is turned against it. */
+export function repeatInches(
+  definition: MaterialDefinition,
+): Pick<Bond, "width_in" | "height_in" | "turn_deg"> {
+  const { width_in, height_in, turn_deg } = bondOf(definition);
+  return { width_in, height_in, turn_deg };
 }

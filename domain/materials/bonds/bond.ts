@@ -15,6 +15,8 @@ export interface Spot {
 export interface Bond {
   width_in: number;
   height_in: number;
+  /** Of the repeat's axes against the surface, counter-clockwise: 45 where courses run diagonally. */
+  turn_deg: number;
   locate(x: number, y: number, spot: Spot): void;
 }
 

@@ -34,6 +34,7 @@ export function versaillesBond(unit_in: number, joint: number): Bond {
   return {
     width_in: side * unit_in * repeats,
     height_in: side * unit_in * repeats,
+    turn_deg: 0,
     locate(x, y, spot) {
       const i = Math.floor(x / unit_in);
       const j = Math.floor(y / unit_in);
@@ -76,6 +77,7 @@ export function courseBond(shape: CourseShape, seed: number): Bond {
   return {
     width_in,
     height_in,
+    turn_deg: 0,
     locate(x, y, spot) {
       const inY = fold(y, height_in);
       const course = intervalOf(tops, inY);

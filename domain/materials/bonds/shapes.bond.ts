@@ -24,6 +24,7 @@ function staggeredBond(across: number, down: number, width: number, height: numb
   return {
     width_in: columns * across,
     height_in: rows * down,
+    turn_deg: 0,
     locate(x, y, spot) {
       spot.edge = -1e9;
       spot.width = width;
@@ -36,17 +37,6 @@ function staggeredBond(across: number, down: number, width: number, height: numb
   };
 }
 
-/** Hexagons, points up; `width` from flat to flat. */
-export function hexagonBond(width: number, joint: number): Bond {
-  const pitch = width + joint;
-  const half = width / 2;
-  return staggeredBond(pitch, pitch * 0.8660254, width, width * 1.1547, (u, v) => {
-    const a = Math.abs(u);
-    const b = Math.abs(v);
-    return half - Math.max(a, 0.5 * a + 0.8660254 * b);
-  });
-}
-
 /** Rounds in closest packing. */
 export function pennyBond(width: number, joint: number): Bond {
   const pitch = width + joint;
@@ -56,27 +46,6 @@ export function pennyBond(width: number, joint: number): Bond {
     width,
     width,
     (u, v) => width / 2 - Math.sqrt(u * u + v * v),
-  );
-}
-
-/** Upright bars with pointed ends that interlock. */
-export function picketBond(width: number, height: number, joint: number): Bond {
-  const point = width / 2;
-  const half = width / 2;
-  return staggeredBond(width + joint, height - point + joint * 1.2, width, height, (u, v) =>
-    Math.min(half - Math.abs(u), (height / 2 - Math.abs(v) - Math.abs(u) * (point / half)) * Math.SQRT1_2),
-  );
-}
-
-/** Diamonds, points up and down. */
-export function rhombusBond(width: number, height: number, joint: number): Bond {
-  const slant = Math.hypot(width, height);
-  return staggeredBond(
-    width + joint * 1.15,
-    (height + joint * 2) / 2,
-    width,
-    height,
-    (u, v) => (width * height * 0.5 - Math.abs(u) * height - Math.abs(v) * width) / slant,
   );
 }
 
@@ -112,6 +81,7 @@ export function scallopBond(width: number, joint: number): Bond {
   return {
     width_in: columns * across,
     height_in: rows * radius,
+    turn_deg: 0,
     locate(x, y, spot) {
       spot.width = width;
       spot.height = width;
@@ -154,6 +124,7 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
   return {
     width_in: columns * across,
     height_in: rows * down,
+    turn_deg: 0,
     locate(x, y, spot) {
       const i = Math.floor(x / across);
       const j = Math.floor(y / down);

@@ -7,6 +7,7 @@ export function singleBond(width: number, height: number, number: number): Bond 
   return {
     width_in: width,
     height_in: height,
+    turn_deg: 0,
     locate(x, y, spot) {
       putOnRectangle(spot, id, x, y, width, height);
     },

@@ -5,6 +5,7 @@ export function slabBond(width_in: number, height_in: number): Bond {
   return {
     width_in,
     height_in,
+    turn_deg: 0,
     locate(x, y, spot) {
       spot.id = 0;
       spot.u = x;

@@ -20,9 +20,10 @@ export function gatherPieces(
   height_in: number,
 ): Gathering {
   const bond = bondOf(definition);
-  // Beyond one repeat the same pieces occur again.
-  const across_in = Math.min(width_in, bond.width_in);
-  const down_in = Math.min(height_in, bond.height_in);
+  // beyond one repeat the same pieces occur again
+  const least = Math.min(bond.width_in, bond.height_in) * Math.SQRT1_2;
+  const across_in = Math.min(width_in, bond.turn_deg === 0 ? bond.width_in : least);
+  const down_in = Math.min(height_in, bond.turn_deg === 0 ? bond.height_in : least);
   const spot = createSpot();
   const short = Math.min(definition.piece.width_in, definition.piece.height_in);
   const step = Math.max(across_in / 320, Math.min(across_in / 140, short / 12));

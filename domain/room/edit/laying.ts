@@ -1,21 +1,16 @@
 import type { Pattern, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
-import { materialOf, pieceOf } from "../takeoff/laying/product-piece.ts";
+import { patternsOf } from "../takeoff/laying/layable.ts";
+import { layableOf, materialOf, pieceOf } from "../takeoff/laying/product-piece.ts";
 import type { SurfaceChange } from "./surfaces.edit.ts";
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
   straight: "Straight",
   diagonal: "Diagonal",
   brick: "Brick",
+  third: "One-third offset",
   herringbone: "Herringbone",
   basketweave: "Basket weave",
 };
-
-const every = Object.keys(patternWords) as Pattern[];
-/** Herringbone and basketweave need pieces longer than wide. */
-const ofSquares: readonly Pattern[] = ["straight", "diagonal", "brick"];
-const longer = 1.2;
-/** The product's only layout. */
-const fixed = new Set(["shape", "slab", "versailles", "ashlar", "ledger"]);
 
 /** How a product can be laid on a surface. */
 export interface Laying {
@@ -34,21 +29,18 @@ export function layingOf(product: RoomProduct | undefined): Laying {
     product.size.width_in > 0 &&
     !/gallon|linear/i.test(product.unit) &&
     product.material !== null;
-  const piece = isLaid ? pieceOf(product, {}) : null;
-  if (!product || !piece) return { patterns: [], turns: false, grouted: false };
+  const layable = isLaid ? layableOf(product) : null;
+  if (!product || !layable) return { patterns: [], turns: false, grouted: false };
   const material = materialOf(product);
-  const grouted = material ? material.layout.grout !== null : piece.joint_in > 0;
-  const own = material?.layout.pattern;
-  if (piece.sheet || (own && fixed.has(own))) return { patterns: [], turns: true, grouted };
-  const { width_in, height_in } = piece.piece;
-  const isSquare = Math.max(width_in, height_in) < longer * Math.min(width_in, height_in);
-  return { patterns: isSquare ? ofSquares : every, turns: true, grouted };
+  const grouted = material ? material.layout.grout !== null : layable.joint_in > 0;
+  return { patterns: patternsOf(layable), turns: true, grouted };
 }
 
-/** The current pattern, if it is one of ours. */
+/** The current pattern, if it is one of the room's; planks that run diagonally count as diagonal. */
 export function patternNow(product: RoomProduct | undefined, surface: RoomSurface): Pattern | null {
-  const pattern = product ? pieceOf(product, surface)?.pattern : undefined;
-  return every.find((each) => each === pattern) ?? null;
+  const laid = product ? pieceOf(product, surface) : null;
+  if (laid?.turn_deg === 45) return "diagonal";
+  return (Object.keys(patternWords) as Pattern[]).find((each) => each === laid?.pattern) ?? null;
 }
 
 /**
@@ -63,7 +55,9 @@ export function keptLaying(
   const { pattern, rotation_deg, grout_color, grout_width_in } = surface;
   const lost: string[] = [];
   const keepsPattern = pattern !== undefined && patterns.includes(pattern);
-  if (pattern !== undefined && !keepsPattern) lost.push(patternWords[pattern].toLowerCase());
+  // planks run straight without being asked
+  if (pattern !== undefined && pattern !== "straight" && !keepsPattern)
+    lost.push(patternWords[pattern].toLowerCase());
   if (rotation_deg && !turns) lost.push(`turned by ${rotation_deg}°`);
   if ((grout_color ?? grout_width_in) !== undefined && !grouted) lost.push("grout");
   return {

@@ -12,30 +12,32 @@ import type { AreaShape, Panel } from "./shapes/shape.types.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
 /**
- * A panel as you see it from inside the room: on walls x runs from the left, so from the wall's second vertex; level
- * surfaces are as on the plan.
+ * A panel as you see it from inside the room: on walls x runs from the left, so from the wall's second vertex; a ceiling
+ * is the plan's mirror image, x to the east and y to the south; the floor and tops are as on the plan.
  */
-export const asSeen = (design: Pick<RoomDesign, "plan">, panel: Panel): Region =>
-  panel.wall === null
-    ? panel.region
-    : panel.region.map((ring) =>
-        ring.map(([x, y]): Point => [lengthOf(design, panel.wall!) - x, y]).reverse(),
-      );
+export function asSeen(design: Pick<RoomDesign, "plan">, panel: Panel): Region {
+  const mirrored = (point: (at: Readonly<Point>) => Point): Region =>
+    panel.region.map((ring) => ring.map(point).reverse());
+  if (panel.name === "ceiling") return mirrored(([x, y]) => [x, -y]);
+  if (panel.wall === null) return panel.region;
+  const length_in = lengthOf(design, panel.wall);
+  return mirrored(([x, y]) => [length_in - x, y]);
+}
 
 const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
   faceById(design.plan, wall)?.length_in ?? 0;
 
 /**
  * The corner of a panel where laying starts and its offset counts: for walls and wainscots the bottom of the wall's
- * left end, for floor and ceiling the room's south-west corner, for all others (backsplash, shower, counter) their own
+ * left end, for the floor the room's south-west corner, for the ceiling its north-west corner, for all others (backsplash, shower, counter) their own
  * lower left.
  */
 export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
   if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
   const whole = panel.name === "floor" || panel.name === "ceiling";
   if (!whole && panel.region.length === 0) return [0, 0];
-  const { left, bottom } = boundsOf(whole ? design.plan.vertices_in : asSeen(design, panel).flat());
-  return [left, bottom];
+  const { left, bottom, top } = boundsOf(whole ? design.plan.vertices_in : asSeen(design, panel).flat());
+  return [left, panel.name === "ceiling" ? -top : bottom];
 }
 
 /** How a product lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
@@ -43,7 +45,7 @@ export function layingOn(
   design: Pick<RoomDesign, "plan">,
   panel: Panel,
   surface: Pick<RoomSurface, "offset_in" | "rotation_deg">,
-  { piece, pattern, joint_in }: ProductPiece,
+  { piece, pattern, joint_in, turn_deg }: ProductPiece,
 ): LayRequest {
   const corner = cornerOf(design, panel);
   const [dx, dy] = surface.offset_in ?? [0, 0];
@@ -53,7 +55,7 @@ export function layingOn(
     pattern,
     joint_in,
     origin: [corner[0] + dx, corner[1] + dy],
-    rotation_deg: surface.rotation_deg ?? 0,
+    rotation_deg: (surface.rotation_deg ?? 0) + turn_deg,
   };
 }
 
@@ -104,4 +106,4 @@ export function laidOut(
 
 /** Percent of waste for a laying. */
 export const wasteOf = (laid: ProductPiece, settings: TakeoffSettings): number =>
-  settings.waste_percent[laid.pattern];
+  settings.waste_percent[laid.turn_deg === 45 ? "diagonal" : laid.pattern];

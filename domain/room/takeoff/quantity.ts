@@ -1,11 +1,11 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
-import type { LayPattern } from "./laying/lay-request.ts";
-import { patternWords } from "./laying/product-piece.ts";
-import { laidOut, wasteOf } from "./measured.ts";
+import { insteadWords, patternWords } from "./laying/product-piece.ts";
+import { type LaidOut, laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import { ring } from "./shapes/area-shape.ts";
@@ -44,6 +44,18 @@ export function areaDemand(
   if (paint) return paintDemand(shape, paint);
   if (product.unit === "Linear foot") return rollDemand(shape, surface, product, settings);
   const out = laidOut(design, shape, surface, product);
+  const demand = laidDemand(shape, surface, product, settings, out);
+  const instead = out && insteadWords(out.laid);
+  return instead && "steps" in demand ? { ...demand, steps: [instead, ...demand.steps] } : demand;
+}
+
+function laidDemand(
+  shape: AreaShape,
+  surface: RoomSurface,
+  product: RoomProduct,
+  settings: TakeoffSettings,
+  out: LaidOut | null,
+): DemandOrNot {
   if (product.unit === "Square foot") {
     const cut = surface.id.startsWith("countertop:");
     const waste = cut

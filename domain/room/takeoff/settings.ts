@@ -1,5 +1,5 @@
+import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { usualWastePercent } from "./boxes.ts";
-import type { LayPattern } from "./laying/lay-request.ts";
 
 /** What a marketplace can configure. Lengths in inches, waste in percent. */
 export interface TakeoffSettings {

@@ -1,5 +1,5 @@
+import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import type { Cents } from "../../money/money.ts";
-import type { LayPattern } from "./laying/lay-request.ts";
 
 /** Pieces of one surface as laid out. */
 export interface PieceCount {

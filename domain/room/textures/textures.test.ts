@@ -3,7 +3,7 @@ import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { drawMaps } from "../../materials/draw-maps.ts";
 import type { MaterialDefinition } from "../../materials/material.ts";
 import type { Pixels } from "../../materials/pixels.ts";
-import { materialAsSold, pieceOf } from "../takeoff/laying/product-piece.ts";
+import { materialLaid, pieceOf } from "../takeoff/laying/product-piece.ts";
 import { seamsOf, visibleSeam } from "./seams.ts";
 import { type Texture, textureMaterial } from "./texture-material.ts";
 
@@ -96,10 +96,12 @@ it("is counted like any material: in pieces of the SKU, in its pattern, with its
   expect(pieceOf(product, {})).toEqual({
     piece: { width_in: 24, height_in: 12 },
     pattern: "brick",
+    turn_deg: 0,
+    instead_of: null,
     joint_in: 0.125,
     sheet: false,
   });
-  expect(materialAsSold(product)).toMatchObject({
+  expect(materialLaid(product)?.definition).toMatchObject({
     family: "picture",
     piece: { width_in: 24, height_in: 12 },
   });

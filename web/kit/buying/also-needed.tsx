@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/catalog.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
@@ -53,10 +53,13 @@ export function NeededRow({
   needed,
   showroom,
   count,
+  children,
 }: {
   needed: NeededProduct;
   showroom: string;
   count: number;
+  /** More about the amount. */
+  children?: ReactNode;
 }) {
   const { part, why, is_optional, product, variants } = needed;
   const [sku, choose] = useState(needed.sku);
@@ -89,6 +92,7 @@ export function NeededRow({
             ))}
           </select>
         )}
+        {children}
         {problem && (
           <p role="alert" className="mt-1 text-bad">
             {problem}

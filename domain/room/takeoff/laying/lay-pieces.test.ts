@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { LayPattern } from "../../../materials/laying/laying.types.ts";
 import type { Point } from "../../geometry/point.ts";
 import { areaOf, moved, rectangle, turned } from "../../geometry/polygon.ts";
 import { intersection, regionArea } from "../../geometry/region.ts";
 import { countPieces, layPieces } from "./lay-pieces.ts";
-import type { LayPattern, LayRequest } from "./lay-request.ts";
+import type { LayRequest } from "./lay-request.ts";
 import { piecesOpened, piecesToOpen } from "./pieces-opened.ts";
 
 const ell: Point[] = [

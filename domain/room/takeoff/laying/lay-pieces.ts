@@ -1,9 +1,10 @@
+import type { LaidSize, Laying } from "../../../materials/laying/laying.types.ts";
+import { layingFor } from "../../../materials/laying/laying-for.ts";
 import { clipToConvex } from "../../geometry/convex-clip.ts";
 import { add, type Point, rotated } from "../../geometry/point.ts";
 import { boundsOf, counterClockwise, isConvex, type Polygon, signedArea } from "../../geometry/polygon.ts";
 import { intersection } from "../../geometry/region.ts";
-import { bondFor } from "./bonds.ts";
-import type { Cut, LaidSize, LayRequest, PlacedPiece } from "./lay-request.ts";
+import type { Cut, LayRequest, PlacedPiece } from "./lay-request.ts";
 
 /** The piece counts of a laid surface. */
 export interface LayCount {
@@ -24,9 +25,8 @@ export const mostPieces = 40_000;
 
 type Visit = (x: number, y: number, form: number, seen: Point[][] | null, share: number) => void;
 
-/** Rotation of the pattern's axes against the surface's. */
-const turnOf = (request: LayRequest): number =>
-  request.rotation_deg + (request.pattern === "diagonal" ? 45 : 0);
+const layingOf = ({ pattern, piece, joint_in }: LayRequest): Laying | null =>
+  layingFor(pattern, piece, joint_in);
 
 /** Whole and cut pieces of a surface; null where the pattern's pieces differ or are too many to lay one by one. */
 export function countPieces(request: LayRequest): LayCount | null {
@@ -35,7 +35,7 @@ export function countPieces(request: LayRequest): LayCount | null {
   const rows = new Map<number, number>();
   const { piece, pattern } = request;
   const lying = piece.width_in >= piece.height_in;
-  const bond = bondFor(pattern, piece, request.joint_in);
+  const laying = layingOf(request);
   const laid = visit(request, (x, y, form, seen, share) => {
     const cut = seen && cutOf(seen, share, form, pattern);
     if (cut) cuts.push(cut);
@@ -45,8 +45,8 @@ export function countPieces(request: LayRequest): LayCount | null {
     const length = lying ? (cut?.width_in ?? piece.width_in) : (cut?.height_in ?? piece.height_in);
     rows.set(row, (rows.get(row) ?? 0) + length);
   });
-  if (!laid || !bond) return null;
-  const { left, right, bottom, top } = boundsOf(bond.forms[0]!);
+  if (!laid || !laying) return null;
+  const { left, right, bottom, top } = boundsOf(laying.forms[0]!);
   const rows_in = pattern === "random" ? [...rows.values()] : null;
   return { whole, cuts, rows_in, piece: { width_in: right - left, height_in: top - bottom } };
 }
@@ -56,15 +56,16 @@ export function countPieces(request: LayRequest): LayCount | null {
  * cut piece comes with its visible parts, ready to draw.
  */
 export function layPieces(request: LayRequest): PlacedPiece[] | null {
-  const bond = bondFor(request.pattern, request.piece, request.joint_in);
-  const turn = turnOf(request);
+  const laying = layingOf(request);
+  if (!laying) return null;
+  const turn = request.rotation_deg + laying.turn_deg;
   const toSurface = (point: Readonly<Point>): Point => add(request.origin, rotated(point, turn));
   const pieces: PlacedPiece[] = [];
   const laid = visit(request, (x, y, form, seen, share) => {
-    const outline = bond!.forms[form]!.map(([dx, dy]): Point => toSurface([x + dx, y + dy]));
+    const outline = laying.forms[form]!.map(([dx, dy]): Point => toSurface([x + dx, y + dy]));
     pieces.push({
       center: toSurface([x, y]),
-      rotation_deg: turn + bond!.turns[form]!,
+      rotation_deg: turn + laying.turns[form]!,
       outline,
       whole: !seen,
       share,
@@ -83,21 +84,21 @@ function partsOf(region: readonly Polygon[], outline: Point[]): Point[][] {
 
 /** Calls back for every visible piece, with its visible part in the pattern's axes (null: all of it). */
 function visit(request: LayRequest, found: Visit): boolean {
-  const { region, piece, pattern, joint_in, origin } = request;
-  const bond = bondFor(pattern, piece, joint_in);
-  if (!bond || region.length === 0) return bond !== null;
-  const turn = turnOf(request);
+  const { region, piece, joint_in, origin } = request;
+  const laying = layingOf(request);
+  if (!laying || region.length === 0) return laying !== null;
+  const turn = request.rotation_deg + laying.turn_deg;
   const rings = region.map((ring) => ring.map(([x, y]) => rotated([x - origin[0], y - origin[1]], -turn)));
   const bounds = boundsOf(rings.flat());
   const cell = (piece.width_in + joint_in) * (piece.height_in + joint_in);
   if (((bounds.right - bounds.left) * (bounds.top - bounds.bottom)) / cell > mostPieces) return false;
   const edges = edgesIn(rings);
-  const forms = bond.forms.map((corners) => ({
+  const forms = laying.forms.map((corners) => ({
     corners: counterClockwise(corners),
     area: Math.abs(signedArea(corners)),
     reach: Math.max(...corners.map(([x, y]) => Math.hypot(x, y))),
   }));
-  bond.each(bounds, (x, y, at) => {
+  laying.each(bounds, (x, y, at) => {
     const form = forms[at]!;
     if (clear(edges, x, y, form.reach)) {
       if (inside(edges, x, y)) found(x, y, at, null, 1);

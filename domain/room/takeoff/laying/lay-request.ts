@@ -1,26 +1,6 @@
-import type { Pattern } from "../../../../contract/design/room-design.ts";
+import type { LaidSize, LayPattern } from "../../../materials/laying/laying.types.ts";
 import type { Point } from "../../geometry/point.ts";
 import type { Polygon } from "../../geometry/polygon.ts";
-
-/**
- * How pieces are laid: the room's own patterns and those of a product. `random` is planks with staggered ends; `mixed`
- * (French pattern, flagstone, pebble) is counted by area because no two pieces are alike.
- */
-export type LayPattern =
-  | Pattern
-  | "third"
-  | "random"
-  | "chevron"
-  | "hexagon"
-  | "picket"
-  | "rhombus"
-  | "mixed";
-
-/** One piece as laid at rotation 0: width along x, height along y. */
-export interface LaidSize {
-  width_in: number;
-  height_in: number;
-}
 
 export interface LayRequest {
   /** What is covered: outlines counter-clockwise, holes clockwise, in the surface's own plane. */

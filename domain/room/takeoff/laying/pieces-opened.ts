@@ -1,5 +1,6 @@
+import type { LaidSize } from "../../../materials/laying/laying.types.ts";
 import type { LayCount } from "./lay-pieces.ts";
-import type { Cut, LaidSize } from "./lay-request.ts";
+import type { Cut } from "./lay-request.ts";
 
 /** Width of the saw cut. */
 export const kerf_in = 0.125;

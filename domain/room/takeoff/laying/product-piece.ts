@@ -1,17 +1,19 @@
 import type { RoomProduct, RoomSurface } from "../../../../contract/design/room-design.ts";
+import { repeatInches } from "../../../materials/bonds/bond-of.ts";
+import type { LaidSize, LayPattern } from "../../../materials/laying/laying.types.ts";
+import { ownPattern } from "../../../materials/laying/own-pattern.ts";
 import type { MaterialDefinition } from "../../../materials/material.ts";
-import type { LaidSize, LayPattern } from "./lay-request.ts";
+import { type LaidIn, type Layable, laidIn } from "./layable.ts";
 
 /** Which part of a product lies on a surface, and how. */
-export interface ProductPiece {
+export interface ProductPiece extends LaidIn {
   piece: LaidSize;
-  pattern: LayPattern;
   joint_in: number;
   /** Sold on sheets: the sheet is laid, its chips keep their own pattern. */
   sheet: boolean;
 }
 
-type Laying = Pick<RoomSurface, "pattern" | "grout_width_in">;
+type Asked = Pick<RoomSurface, "pattern" | "grout_width_in">;
 
 /** The material as far as it is one of ours; null for products without. */
 export function materialOf(product: RoomProduct): MaterialDefinition | null {
@@ -21,53 +23,81 @@ export function materialOf(product: RoomProduct): MaterialDefinition | null {
     : null;
 }
 
-/**
- * The piece that is laid: the SKU's real size, turned as its material shows it (planks stand upright, tiles lie with
- * the long side across). The surface's own pattern and joint win over the product's. Null when the product has no size.
- */
-export function pieceOf(product: RoomProduct, surface: Laying): ProductPiece | null {
+/** The piece of a product as far as no surface asks for anything; null when the product has no size. */
+export function layableOf(product: RoomProduct): (Layable & { sheet: boolean }) | null {
   const material = materialOf(product);
   const width = product.size.width_in || (material?.piece.width_in ?? 0);
   const length = product.size.length_in || (material?.piece.height_in ?? 0);
   if (!(width > 0) || !(length > 0)) return null;
-  const joint_in = surface.grout_width_in ?? material?.layout.grout?.width_in ?? 0;
+  const joint_in = material?.layout.grout?.width_in ?? 0;
   if (isSheet(product, material, width, length)) {
-    return { piece: { width_in: width, height_in: length }, pattern: "straight", joint_in, sheet: true };
+    const piece = { width_in: width, height_in: length };
+    return { piece, own: "straight", joint_in, one_way: true, sheet: true };
   }
   const long = Math.max(width, length);
   const short = Math.min(width, length);
   const upright = material ? material.piece.height_in > material.piece.width_in : long / short > 5;
   return {
     piece: upright ? { width_in: short, height_in: long } : { width_in: long, height_in: short },
-    pattern: patternLaid(surface.pattern, ownPattern(product, material), material),
+    own: patternCounted(product, material),
     joint_in,
+    one_way: material !== null && laysOneWay(material),
     sheet: false,
   };
 }
 
-/** Products that can only be laid their own way: slabs, shapes, mixed sizes, interlocking panels. */
-export const laysOneWay = ({ layout, piece }: MaterialDefinition): boolean =>
-  piece.shape !== "rectangle" || ["shape", "slab", "versailles", "ashlar", "ledger"].includes(layout.pattern);
+/**
+ * The piece that is laid: the SKU's real size, turned as its material shows it (planks stand upright, tiles lie with
+ * the long side across), in the surface's own pattern and joint if the product can be laid so. Null when the product
+ * has no size.
+ */
+export function pieceOf(product: RoomProduct, surface: Asked): ProductPiece | null {
+  const layable = layableOf(product);
+  if (!layable) return null;
+  const { piece, sheet } = layable;
+  const joint_in = surface.grout_width_in ?? layable.joint_in;
+  return { piece, joint_in, sheet, ...laidIn(layable, surface.pattern) };
+}
 
-/** The requested pattern if the product can be laid in it; planks keep their staggered ends. */
-function patternLaid(
-  asked: RoomSurface["pattern"],
-  own: LayPattern,
-  material: MaterialDefinition | null,
-): LayPattern {
-  if (!asked || (material && laysOneWay(material))) return own;
-  return own === "random" && (asked === "straight" || asked === "brick") ? own : asked;
+/** Products that can only be laid their own way: slabs, shapes, mixed sizes, interlocking panels, chevron. */
+const laysOneWay = ({ layout, piece }: MaterialDefinition): boolean =>
+  piece.shape !== "rectangle" ||
+  ["shape", "slab", "versailles", "ashlar", "ledger", "chevron"].includes(layout.pattern);
+
+/** A material as a surface shows it: the very pieces that are counted. */
+export interface LaidMaterial {
+  definition: MaterialDefinition;
+  /** Of the drawing's axes against the surface. */
+  turn_deg: number;
 }
 
 /**
- * The material with the piece of this very SKU, so that the drawing matches the count. Mosaic sheets keep their chips,
- * mixed sizes and rolls keep their material's dimensions.
+ * The material laid as a surface asks, to be drawn: the pieces, joints and pattern that `pieceOf` counts. Mosaic sheets
+ * keep their chips, mixed sizes and rolls keep their material's dimensions. Null for products without a material.
  */
-export function materialAsSold(product: RoomProduct): MaterialDefinition | null {
+export function materialLaid(product: RoomProduct, surface: Partial<RoomSurface> = {}): LaidMaterial | null {
   const material = materialOf(product);
-  const laid = material && pieceOf(product, {});
-  if (!laid || laid.sheet || isMixed(material) || material.family === "turf") return material;
-  return { ...material, piece: { ...material.piece, ...laid.piece } };
+  if (!material) return null;
+  const laid = pieceOf(product, surface);
+  const keepsPiece = !laid || laid.sheet || isMixed(material) || material.family === "turf";
+  const piece = keepsPiece ? material.piece : { ...material.piece, ...laid.piece };
+  const { pattern } = material.layout;
+  const layout = {
+    pattern: laid && !laid.sheet && !laysOneWay(material) ? (laid.pattern as typeof pattern) : pattern,
+    grout: pattern === "slab" ? material.layout.grout : groutOf(material, surface),
+  };
+  const definition: MaterialDefinition = { ...material, piece, layout };
+  return { definition, turn_deg: (laid?.turn_deg ?? 0) + repeatInches(definition).turn_deg };
+}
+
+function groutOf({ layout }: MaterialDefinition, surface: Partial<RoomSurface>) {
+  const { grout_width_in, grout_color } = surface;
+  if (grout_width_in === 0) return null;
+  if (!grout_color && !grout_width_in) return layout.grout;
+  return {
+    color: grout_color ?? layout.grout?.color ?? "#b9b5ad",
+    width_in: grout_width_in ?? layout.grout?.width_in ?? 0.125,
+  };
 }
 
 const isMixed = ({ layout, piece }: MaterialDefinition): boolean =>
@@ -85,25 +115,12 @@ function isSheet(
   return material.piece.width_in * material.piece.height_in < (width * length) / 4;
 }
 
-/** The product's own pattern. */
-function ownPattern(product: RoomProduct, material: MaterialDefinition | null): LayPattern {
-  if (material) {
-    const { shape } = material.piece;
-    switch (material.layout.pattern) {
-      case "shape":
-        return shape === "hexagon" || shape === "picket" || shape === "rhombus" ? shape : "mixed";
-      case "slab":
-        return "straight";
-      case "versailles":
-      case "ashlar":
-        return "mixed";
-      case "ledger":
-        return "brick";
-      default:
-        return material.layout.pattern;
-    }
-  }
-  return patternInWords(product.size.pattern);
+/** The product's own pattern, in which it is counted. */
+function patternCounted(product: RoomProduct, material: MaterialDefinition | null): LayPattern {
+  if (!material) return patternInWords(product.size.pattern);
+  // slabs and panels have pieces too, whatever is painted on them
+  if (material.layout.pattern === "slab") return "straight";
+  return material.layout.pattern === "ledger" ? "brick" : ownPattern(material);
 }
 
 function patternInWords(words: string): LayPattern {
@@ -131,3 +148,8 @@ const names: Partial<Record<LayPattern, string>> = {
 
 /** The pattern as a tile setter says it. */
 export const patternWords = (pattern: LayPattern): string => names[pattern] ?? pattern;
+
+/** What the surface asks for and the product cannot do, in one line; null if it lies as asked. */
+export const insteadWords = ({ instead_of, pattern }: LaidIn): string | null =>
+  instead_of &&
+  `This product can't be laid in ${patternWords(instead_of)}. Counted and drawn: ${patternWords(pattern)}.`;

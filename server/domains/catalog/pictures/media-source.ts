@@ -7,7 +7,7 @@ export type MediaSource =
   | { kind: "file"; path: string };
 
 /** Increase when materials are drawn differently, so that pictures get new URLs and no cache shows old ones. */
-const drawingVersion = 3;
+const drawingVersion = 4;
 
 /**
  * The key in a picture's URL: 16 characters of a hash of its source. The same source has the same key, whatever the

@@ -22,6 +22,7 @@ export async function neededWith(
   showroom: Showroom | null,
   hash: string,
   sku: string | undefined,
+  joint_in?: number,
 ): Promise<NeededProduct[]> {
   const { row, catalog } = await readProduct(platform, hash);
   const product = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
@@ -38,7 +39,8 @@ export async function neededWith(
     categories: categories.reverse(),
     specs,
   });
-  const tile = variant ? laidTile(variant, all.grout_joint_in) : null;
+  const own = variant ? laidTile(variant, all.grout_joint_in) : null;
+  const tile = own && { ...own, joint_in: joint_in ?? own.joint_in };
   const found = await Promise.all(
     needs.map((need) => answerTo(platform, showroom, need, { tile, finish: options.Finish })),
   );
@@ -50,6 +52,7 @@ interface Line {
   sku: string;
   qty: number;
   area_sqft: number | null;
+  joint_in?: number | undefined;
 }
 
 /** What the products of a cart take together; lines of products that are no longer sold count for nothing. */
@@ -61,11 +64,11 @@ export async function neededForLines(
   const { tree } = await currentCatalog(platform);
   const categories = new Set<string>();
   const jobs: JobLine<NeededProduct>[] = [];
-  for (const { hash, sku, qty, area_sqft } of lines) {
+  for (const { hash, sku, qty, area_sqft, joint_in } of lines) {
     const read = await readProduct(platform, hash).catch(orNothing);
     if (!read) continue;
     categories.add(tree.pathOf(read.row.category_id)[0]?.slug ?? "");
-    jobs.push({ qty, area_sqft, needs: await neededWith(platform, showroom, hash, sku) });
+    jobs.push({ qty, area_sqft, needs: await neededWith(platform, showroom, hash, sku, joint_in) });
   }
   return inAll(jobs).filter(({ category }) => !categories.has(category));
 }

@@ -1,6 +1,6 @@
 import type { NeededProduct, Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
-import { type LaidTile, unitsPerSqft } from "../../../../domain/catalog/also-needed/amounts.ts";
+import { howCounted, type LaidTile, unitsPerSqft } from "../../../../domain/catalog/also-needed/amounts.ts";
 
 /** Specifications as a sheet shows them, by the attribute's key. */
 export const specTexts = ({ specs }: Product): Record<string, string> =>
@@ -27,6 +27,10 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
     variants.find(({ options }) => value && Object.values(options).includes(value));
   const chosen =
     having(need.option) ?? having(finish) ?? variants.find(({ sku }) => sku === offered.sku) ?? variants[0];
+  const supply = {
+    covers_sqft: numberIn(specs.covers_sqft),
+    net_weight_lb: numberIn(specs.net_weight_lb),
+  };
   return {
     part: need.part,
     category: need.category,
@@ -40,11 +44,8 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
       price,
       in_stock: stock > 0,
     })),
-    units_per_sqft: unitsPerSqft(
-      need.amount,
-      { covers_sqft: numberIn(specs.covers_sqft), net_weight_lb: numberIn(specs.net_weight_lb) },
-      tile,
-    ),
+    units_per_sqft: unitsPerSqft(need.amount, supply, tile),
+    how: howCounted(need.amount, supply, tile),
   };
 }
 

@@ -56,10 +56,13 @@ test("another tile lies as the one before did", () => {
   expect(cover(tile("Slate", 12, 24))).toEqual({ surface: { ...laid, sku: "Slate" }, note: "" });
 });
 
-test("planks keep pattern and rotation, with a note that they have no grout", () => {
+test("planks keep the rotation, with a note that they have no herringbone and no grout", () => {
   const { surface, note } = cover(plank);
-  expect(surface).toEqual({ id: "floor", sku: "Oak plank", pattern: "herringbone", rotation_deg: 45 });
-  expect(note).toBe("Removed because Oak plank doesn't go with it: grout.");
+  expect(surface).toEqual({ id: "floor", sku: "Oak plank", rotation_deg: 45 });
+  expect(note).toBe("Removed because Oak plank doesn't go with it: herringbone, grout.");
+  expect(
+    cover(plank, { ...laid, pattern: "straight", grout_color: undefined, grout_width_in: undefined }).note,
+  ).toBe("");
 });
 
 test("square tiles have no herringbone, hexagons only their own pattern", () => {

@@ -9,6 +9,7 @@ import { focusTray } from "./focus-places.ts";
 import { quantityWords } from "./quantity-words.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
+import { SettingMaterials } from "./setting-materials.tsx";
 import { nameOf } from "./things.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
@@ -49,6 +50,7 @@ export function RunningList() {
         </span>
       </p>
       {!readOnly && <Finalise />}
+      {!readOnly && <SettingMaterials takeoff={takeoff} />}
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { layingOf, patternNow, patternWords } from "../../../../domain/room/edit
 import { lengthProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { materialOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
+import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { PatternGlyph } from "./pattern-glyph.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import { AllWalls, InsteadWords, StartChoice } from "./surface-tools.tsx";
 import { nameOf } from "./things.ts";
 
 const grouts = [
@@ -45,15 +47,17 @@ export function SurfaceSettings({ id }: { id: string }) {
   };
   const { patterns, turns: canTurn, grouted } = layingOf(product);
   const hasHeight = /^(wainscot|backsplash|shower):/.test(id);
-  if (!canTurn && !hasHeight) return null;
+  if (!canTurn && !hasHeight) return <AllWalls id={id} />;
   return (
     <div className="grid gap-4">
+      <InsteadWords surface={surface} product={product} />
       {product && patterns.length > 0 && (
         <PatternChoice surface={surface} product={product} patterns={patterns} onSet={set} />
       )}
       {hasHeight && (
         <HeightField
           height_in={surface.height_in}
+          usual_in={usualHeight(id)}
           onSet={(height_in) => set({ height_in }, `${printLength(height_in)} high`)}
         />
       )}
@@ -62,14 +66,22 @@ export function SurfaceSettings({ id }: { id: string }) {
           <div className="grid gap-4">
             <div className="grid grid-cols-2 gap-4">
               <TurnChoice surface={surface} onSet={set} />
+              <StartChoice surface={surface} product={product} onSet={set} />
               {grouted && <JointChoice surface={surface} onSet={set} />}
             </div>
             {grouted && <GroutChoice surface={surface} product={product} onSet={set} />}
           </div>
         </Disclosure>
       )}
+      <AllWalls id={id} />
     </div>
   );
+}
+
+/** How high a wainscot, a backsplash or a shower's tile is while nothing is typed. */
+function usualHeight(id: string): number {
+  if (id.startsWith("wainscot:")) return usualSettings.wainscot_in;
+  return id.startsWith("backsplash:") ? usualSettings.backsplash_in : usualSettings.shower_tile_in;
 }
 
 interface ChoiceProps {
@@ -79,16 +91,17 @@ interface ChoiceProps {
 
 /** `Turned 45°, 1/8 in. joints, white grout`; product defaults are left out. */
 function LayingWords({ surface, grouted }: { surface: RoomSurface; grouted: boolean }) {
-  const { rotation_deg, grout_width_in, grout_color } = surface;
+  const { rotation_deg, offset_in, grout_width_in, grout_color } = surface;
   const joint = joints.find(([value]) => value === grout_width_in)?.[1];
   const set = [
     rotation_deg ? `turned ${rotation_deg}°` : "",
+    offset_in ? "own start" : "",
     joint ? `${joint} joints` : "",
     grout_color ? `${groutWords(grout_color)} grout` : "",
   ].filter((words) => words !== "");
   return (
     <span className="text-sm">
-      {grouted ? "Turn, joints and grout" : "Turn"}
+      {grouted ? "Turn, start, joints and grout" : "Turn and start"}
       {set.length > 0 && <span className="font-normal text-graphite">{`: ${set.join(", ")}`}</span>}
     </span>
   );
@@ -248,9 +261,11 @@ function GroutButton({
 
 function HeightField({
   height_in,
+  usual_in,
   onSet,
 }: {
   height_in: number | undefined;
+  usual_in: number;
   onSet: (height_in: number) => void;
 }) {
   const [error, setError] = useState<string>();
@@ -259,7 +274,7 @@ function HeightField({
       key={height_in}
       label="Height"
       defaultValue={height_in === undefined ? "" : printLength(height_in)}
-      placeholder={`4' 0"`}
+      placeholder={printLength(usual_in)}
       error={error}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.currentTarget.blur();

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import type { AreaShape, RunShape } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
 import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
-import { coverOfProduct } from "./cover-of.ts";
 import { describeRoom } from "./describe-room.ts";
 import { area, cabinet, net, panels, product, products, room } from "./room.test-support.ts";
 import type { Moulding, Panel, Prism } from "./scene.types.ts";
@@ -117,37 +115,4 @@ test("trim has its product's profile, height and thickness", () => {
   expect(of("square", 5.25, 0.69, "base")).toMatchObject({ out: 0.69, low: 0, high: 5.25 });
   expect(of("colonial", 3.5, 0.6, "base").points).toBeGreaterThan(of("square", 3.5, 0.6, "base").points);
   expect(of("crown-step", 4, 3, "crown")).toMatchObject({ out: 3, low: -4, high: 0 });
-});
-
-const laying = (width_in: number, length_in: number, own: string, shape = "rectangle") =>
-  product("laid", {
-    size: { width_in, length_in, height_in: 0.4, pattern: "" },
-    material: {
-      schema: "material/1",
-      family: "ceramic",
-      piece: {
-        width_in: 12,
-        height_in: shape === "upright" ? 48 : 12,
-        thickness_in: 0.4,
-        shape: "rectangle",
-      },
-      layout: { pattern: own, grout: { width_in: 0.1, color: "#cccccc" } },
-    } as never,
-  });
-
-test.each([
-  ["square tile", laying(6, 6, "straight")],
-  ["long tile", laying(3, 12, "third")],
-  ["plank", laying(7, 48, "random", "upright")],
-  ["slab", laying(130, 65, "slab")],
-])("a %s lies in the pattern and the size that is counted, however it is asked to lie", (_, sku) => {
-  for (const pattern of [undefined, "straight", "diagonal", "brick", "herringbone", "basketweave"] as const) {
-    const counted = pieceOf(sku, { pattern })!;
-    const drawn = coverOfProduct(sku, { id: "floor", sku: "laid", pattern });
-    if (drawn?.kind !== "material") throw new Error("nothing is drawn");
-    const { piece, layout } = drawn.definition;
-    expect([piece.width_in, piece.height_in]).toEqual([counted.piece.width_in, counted.piece.height_in]);
-    const lies = layout.pattern === "slab" ? "straight" : layout.pattern;
-    expect(drawn.turn_deg === 45 ? "diagonal" : lies).toBe(counted.pattern);
-  }
 });

@@ -1,11 +1,5 @@
-import type {
-  Pattern,
-  RoomDesign,
-  RoomProduct,
-  RoomSurface,
-} from "../../../../contract/design/room-design.ts";
-import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
-import { laysOneWay, materialAsSold, pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
+import type { RoomDesign, RoomProduct, RoomSurface } from "../../../../contract/design/room-design.ts";
+import { materialLaid } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import type { Cover } from "./scene.types.ts";
 
 export type Products = ReadonlyMap<string, RoomProduct>;
@@ -39,9 +33,8 @@ export function coverOf(design: RoomDesign, products: Products, id: string): Cov
 
 /** A good laid as a surface asks; undefined for a product that covers nothing. */
 export function coverOfProduct(product: RoomProduct, surface: Partial<RoomSurface> = {}): Cover | undefined {
-  const material = materialAsSold(product);
-  if (material) {
-    const laid = laidAs(material, pieceOf(product, {})?.sheet ? { ...surface, pattern: undefined } : surface);
+  const laid = materialLaid(product, surface);
+  if (laid) {
     return {
       kind: "material",
       definition: laid.definition,
@@ -81,41 +74,4 @@ function paintOf(product: RoomProduct): Cover | undefined {
   ].find((value) => typeof value === "string" || typeof value === "number");
   const roughness = typeof sheen === "number" ? sheen : sheens[String(sheen).toLowerCase().replace(" ", "-")];
   return { kind: "paint", color, roughness: roughness ?? 0.7 };
-}
-
-type Laid = { definition: MaterialDefinition; turn_deg: number };
-
-/** The definition with the pattern and the grout that the design asks for. Slabs stay slabs; planks stay planks. */
-export function laidAs(definition: MaterialDefinition, surface: Partial<RoomSurface>): Laid {
-  const { layout, piece } = definition;
-  if (layout.pattern === "slab") return { definition, turn_deg: 0 };
-  const grout =
-    surface.grout_width_in === 0
-      ? null
-      : surface.grout_color || surface.grout_width_in
-        ? {
-            color: surface.grout_color ?? layout.grout?.color ?? "#b9b5ad",
-            width_in: surface.grout_width_in ?? layout.grout?.width_in ?? 0.125,
-          }
-        : layout.grout;
-  const asked = surface.pattern
-    ? patternFor(surface.pattern, definition)
-    : { pattern: layout.pattern, turn_deg: 0 };
-  const changed = { ...definition, piece, layout: { pattern: asked.pattern, grout } } as MaterialDefinition;
-  return { definition: changed, turn_deg: asked.turn_deg };
-}
-
-function patternFor(asked: Pattern, definition: MaterialDefinition) {
-  const { pattern } = definition.layout;
-  if (laysOneWay(definition)) return { pattern, turn_deg: 0 };
-  const isPlank = pattern === "random";
-  switch (asked) {
-    case "straight":
-    case "brick":
-      return { pattern: isPlank ? pattern : asked, turn_deg: 0 };
-    case "diagonal":
-      return { pattern: isPlank ? pattern : ("straight" as const), turn_deg: 45 };
-    default:
-      return { pattern: asked, turn_deg: 0 };
-  }
 }

@@ -66,7 +66,8 @@ test("surfaces show their products: laid material with the chosen pattern and gr
   const [floor] = panels(design, "floor");
   expect(floor!.cover).toMatchObject({
     kind: "material",
-    turn_deg: 30,
+    // a picture of herringbone repeats along axes that lie at 45 degrees to it
+    turn_deg: 30 + 45,
     definition: { layout: { pattern: "herringbone", grout: { color: "#101010", width_in: 0.25 } } },
   });
   expect(panels(design, "wall:w1")[0]!.cover).toMatchObject({ kind: "paint", color: "#336699" });

@@ -203,12 +203,13 @@ export function levelParts(
     ...thresholds(lines, floor, frame, here),
   ];
   if (openAir) return parts;
-  const flipped = outline.map(([x, y]): Vec2 => [x, -y]).reverse();
+  const top = Math.max(...outline.map(([, y]) => y));
+  const flipped = outline.map(([x, y]): Vec2 => [x - left, top - y]).reverse();
   parts.push(
     panel({
       pick: "ceiling",
       cover: coverOf(design, products, "ceiling"),
-      origin: lifted([0, 0], ceiling_height_in),
+      origin: lifted([left, top], ceiling_height_in),
       u: level([1, 0]),
       v: level([0, -1]),
       outline: flipped,

@@ -26,7 +26,7 @@ export class MapDrawer {
   }
 
   async draw(definition: MaterialDefinition, pixels: number): Promise<PackedMaps> {
-    const key = keyOf([1, definition, pixels]);
+    const key = keyOf([2, definition, pixels]);
     const kept = await this.#store?.get(key);
     if (kept) return kept;
     const maps = await new Promise<PackedMaps>((done) => {

@@ -1,17 +1,4 @@
-import type { Bounds } from "../../geometry/polygon.ts";
-import type { LaidSize, LayPattern } from "./lay-request.ts";
-
-/** A piece in the pattern's own axes: its center, and how it is turned. */
-export type Emit = (x: number, y: number, form: number) => void;
-
-/** A pattern: the forms its pieces take (as corners about the center) and where they lie. */
-export interface Bond {
-  /** Corner lists about the piece's center, counter-clockwise. */
-  forms: (readonly [number, number])[][];
-  /** Turn of each form against the piece as bought, degrees. */
-  turns: number[];
-  each(bounds: Bounds, emit: Emit): void;
-}
+import type { LaidSize, Laying, LayPattern } from "./laying.types.ts";
 
 const rect = (width: number, height: number): [number, number][] => [
   [-width / 2, -height / 2],
@@ -20,15 +7,16 @@ const rect = (width: number, height: number): [number, number][] => [
   [-width / 2, height / 2],
 ];
 
-/** The bond of a pattern, or null where pieces differ and only the area can be counted. */
-export function bondFor(pattern: LayPattern, piece: LaidSize, joint: number): Bond | null {
+/** How pieces of that size lie in a pattern with that joint; null where no two pieces are alike. */
+export function layingFor(pattern: LayPattern, piece: LaidSize, joint: number): Laying | null {
   const { width_in: width, height_in: height } = piece;
   const long = Math.max(width, height);
   const short = Math.min(width, height);
   switch (pattern) {
     case "straight":
-    case "diagonal":
       return rows(width, height, joint, [0]);
+    case "diagonal":
+      return { ...rows(width, height, joint, [0]), turn_deg: 45 };
     case "brick":
       return width >= height
         ? rows(width, height, joint, [0, 1 / 2])
@@ -61,15 +49,18 @@ export function bondFor(pattern: LayPattern, piece: LaidSize, joint: number): Bo
 /** End joints of neighboring plank rows are two fifths of a plank apart, so that none meet for five rows. */
 const stagger = [0, 2 / 5, 4 / 5, 1 / 5, 3 / 5];
 
-const planks = (width: number, height: number, joint: number): Bond =>
+const planks = (width: number, height: number, joint: number): Laying =>
   width >= height ? rows(width, height, joint, stagger) : columns(width, height, joint, stagger);
 
-function rows(width: number, height: number, joint: number, shifts: readonly number[]): Bond {
+function rows(width: number, height: number, joint: number, shifts: readonly number[]): Laying {
   const across = width + joint;
   const up = height + joint;
   return {
+    turn_deg: 0,
+    size: { width_in: width, height_in: height },
     forms: [rect(width, height)],
     turns: [0],
+    repeat: { width_in: across, height_in: shifts.length * up, turn_deg: 0 },
     each(bounds, emit) {
       for (let row = Math.floor(bounds.bottom / up); row * up < bounds.top; row += 1) {
         const shift = shifts[((row % shifts.length) + shifts.length) % shifts.length]! * across;
@@ -83,11 +74,13 @@ function rows(width: number, height: number, joint: number, shifts: readonly num
 }
 
 /** Rows standing upright: what `rows` does, with the axes exchanged. */
-function columns(width: number, height: number, joint: number, shifts: readonly number[]): Bond {
+function columns(width: number, height: number, joint: number, shifts: readonly number[]): Laying {
   const lying = rows(height, width, joint, shifts);
   return {
+    ...lying,
+    size: { width_in: width, height_in: height },
     forms: [rect(width, height)],
-    turns: [0],
+    repeat: { width_in: lying.repeat.height_in, height_in: lying.repeat.width_in, turn_deg: 0 },
     each: ({ left, right, bottom, top }, emit) =>
       lying.each({ left: bottom, right: top, bottom: left, top: right }, (x, y) => emit(y, x, 0)),
   };
@@ -97,12 +90,15 @@ function columns(width: number, height: number, joint: number, shifts: readonly 
  * Herringbone at right angles, for any proportion: a lying piece and the standing one at its end repeat by a short
  * side diagonally up and by a long side diagonally down.
  */
-function herringbone(long: number, short: number, joint: number): Bond {
+function herringbone(long: number, short: number, joint: number): Laying {
   const l = long + joint;
   const s = short + joint;
   return {
+    turn_deg: 0,
+    size: { width_in: long, height_in: short },
     forms: [rect(long, short), rect(short, long)],
     turns: [0, 90],
+    repeat: { width_in: s * Math.SQRT2, height_in: l * Math.SQRT2, turn_deg: 45 },
     each({ left, right, bottom, top }, emit) {
       const reach = l + s;
       for (let up = Math.floor((left + bottom) / 2 / s) - 1; up * s <= (right + top) / 2; up += 1) {
@@ -127,14 +123,17 @@ const sideBySide = (long: number, short: number, joint: number): number =>
   Math.floor(((long + joint) / (short + joint)) * 1.05);
 
 /** Square blocks of as many pieces side by side as make up one length, every other block turned; longer pieces are cut to it. */
-function basketweave(long: number, short: number, joint: number): Bond {
+function basketweave(long: number, short: number, joint: number): Laying {
   const cell = short + joint;
   const n = sideBySide(long, short, joint);
   const block = n * cell;
   const length = Math.min(long, block - joint);
   return {
+    turn_deg: 0,
+    size: { width_in: length, height_in: short },
     forms: [rect(length, short), rect(short, length)],
     turns: [0, 90],
+    repeat: { width_in: 2 * block, height_in: 2 * block, turn_deg: 0 },
     each(bounds, emit) {
       for (let row = Math.floor(bounds.bottom / block); row * block < bounds.top; row += 1) {
         for (let column = Math.floor(bounds.left / block); column * block < bounds.right; column += 1) {
@@ -152,7 +151,7 @@ function basketweave(long: number, short: number, joint: number): Bond {
 }
 
 /** Columns of pieces with ends at 45 degrees, mirrored from column to column. */
-function chevron(short: number, long: number, joint: number): Bond {
+function chevron(short: number, long: number, joint: number): Laying {
   const column = long * Math.SQRT1_2;
   const across = column + joint;
   const up = (short + joint) * Math.SQRT2;
@@ -164,8 +163,11 @@ function chevron(short: number, long: number, joint: number): Bond {
     [-column / 2, (-column / 2) * slope + half],
   ];
   return {
+    turn_deg: 0,
+    size: { width_in: long, height_in: short },
     forms: [slanted(1), slanted(-1)],
     turns: [45, -45],
+    repeat: { width_in: 2 * across, height_in: up, turn_deg: 0 },
     each(bounds, emit) {
       for (let at = Math.floor(bounds.left / across); at * across < bounds.right; at += 1) {
         const x = at * across + column / 2;
@@ -178,10 +180,19 @@ function chevron(short: number, long: number, joint: number): Bond {
 }
 
 /** Every other row half a pitch further along. */
-function staggered(form: [number, number][], across: number, up: number, reach: number): Bond {
+function staggered(
+  form: [number, number][],
+  size: LaidSize,
+  across: number,
+  up: number,
+  reach: number,
+): Laying {
   return {
+    turn_deg: 0,
+    size,
     forms: [form],
     turns: [0],
+    repeat: { width_in: across, height_in: 2 * up, turn_deg: 0 },
     each(bounds, emit) {
       const first = Math.floor((bounds.bottom - reach) / up);
       for (let row = first; row * up < bounds.top + reach; row += 1) {
@@ -196,7 +207,7 @@ function staggered(form: [number, number][], across: number, up: number, reach: 
 }
 
 /** Points up; `width` from flat to flat. */
-function hexagons(width: number, joint: number): Bond {
+function hexagons(width: number, joint: number): Laying {
   const side = width / Math.sqrt(3);
   const form: [number, number][] = [
     [0, -side],
@@ -206,11 +217,12 @@ function hexagons(width: number, joint: number): Bond {
     [-width / 2, side / 2],
     [-width / 2, -side / 2],
   ];
-  return staggered(form, width + joint, (width + joint) * (Math.sqrt(3) / 2), side);
+  const size = { width_in: width, height_in: 2 * side };
+  return staggered(form, size, width + joint, (width + joint) * (Math.sqrt(3) / 2), side);
 }
 
 /** Upright bars with points at both ends, standing in each other's gaps. */
-function pickets(width: number, height: number, joint: number): Bond {
+function pickets(width: number, height: number, joint: number): Laying {
   const shoulder = height / 2 - width / 2;
   const form: [number, number][] = [
     [0, -height / 2],
@@ -220,15 +232,17 @@ function pickets(width: number, height: number, joint: number): Bond {
     [-width / 2, shoulder],
     [-width / 2, -shoulder],
   ];
-  return staggered(form, width + joint, height - width / 2 + joint * 1.2, height / 2);
+  const size = { width_in: width, height_in: height };
+  return staggered(form, size, width + joint, height - width / 2 + joint * 1.2, height / 2);
 }
 
-function rhombs(width: number, height: number, joint: number): Bond {
+function rhombs(width: number, height: number, joint: number): Laying {
   const form: [number, number][] = [
     [0, -height / 2],
     [width / 2, 0],
     [0, height / 2],
     [-width / 2, 0],
   ];
-  return staggered(form, width + joint * 1.15, (height + joint * 2) / 2, height / 2);
+  const size = { width_in: width, height_in: height };
+  return staggered(form, size, width + joint * 1.15, (height + joint * 2) / 2, height / 2);
 }

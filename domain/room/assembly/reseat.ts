@@ -1,9 +1,11 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
-import { deleteItems, itemById } from "../edit/items.edit.ts";
+import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { counterTopOf, elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { kindWords } from "../geometry/item-label.ts";
-import { inBox, onPlan } from "../geometry/oriented-box.ts";
+import { inBox, onPlan, overlaps } from "../geometry/oriented-box.ts";
+import { mayShare, slack_in } from "../rules/placement.ts";
+import { standingOf, viewOf } from "../rules/room-view.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { type Bowl, bowlsOf } from "./bowls.ts";
 import { canCarry, hangsBeside } from "./fit.ts";
@@ -26,40 +28,60 @@ export function reseated(
   );
   if (guests.length === 0) return { design, note: "" };
   const lost: RoomItem[] = [];
-  let next = design;
-  const put = (guest: RoomItem, pose: Pose | null) => {
-    if (pose) next = replaced(next, seatedAs(itemById(next, before.id)!, guest, pose));
-    else lost.push(guest);
+  const put: RoomItem[] = [];
+  let next: RoomDesign = { ...design, items: design.items.filter((each) => !guests.includes(each)) };
+  const seat = (guest: RoomItem, poses: readonly Pose[]) => {
+    const host = itemById(next, before.id)!;
+    const seated = poses
+      .map((pose) => seatedAs(host, guest, pose))
+      .find((each) => isFreeBeside({ ...next, items: [...next.items, each] }, each, put));
+    if (!seated) return lost.push(guest);
+    put.push(seated);
+    next = { ...next, items: [...next.items, seated] };
+    return put.length;
   };
-  for (const guest of guests.filter(({ kind }) => kind !== "faucet"))
-    put(guest, seatFor(next, before, guest, products));
-  const bowls = () => {
-    const gone = new Set(lost.map(({ id }) => id));
-    const rest = { ...next, items: next.items.filter(({ id }) => !gone.has(id)) };
-    return bowlsOf(rest, products).filter(({ host }) => host.id === before.id);
-  };
-  const faucets = guests
+  const [set, others] = [
+    guests.filter(isSet(design, products)),
+    guests.filter((each) => !isSet(design, products)(each)),
+  ];
+  for (const guest of set) seat(guest, seatsFor(next, before, guest, products));
+  const open = bowlsOf(next, products).filter(({ host }) => host.id === before.id);
+  const bowls = open.length;
+  const faucets = others
     .filter(({ kind }) => kind === "faucet")
     .sort((a, b) => acrossOf(before, a) - acrossOf(before, b));
-  const open = bowls();
-  for (const faucet of faucets) put(faucet, takeBowl(next, faucet, open, products));
-  const wanting = bowls().length - (faucets.length - lost.filter(({ kind }) => kind === "faucet").length);
+  for (const faucet of faucets) seat(faucet, takeBowl(next, faucet, open, products));
+  for (const guest of others.filter(({ kind }) => kind !== "faucet"))
+    seat(guest, seatsFor(next, before, guest, products));
+  const order = new Map(design.items.map(({ id }, at) => [id, at]));
+  next = { ...next, items: next.items.toSorted((a, b) => order.get(a.id)! - order.get(b.id)!) };
+  next = withoutGuestsOf(next, lost, design);
+  const wanting = faucets.length > 0 ? open.length : 0;
   const host = itemById(next, before.id)!;
-  return {
-    design: deleteItems(
-      next,
-      lost.map(({ id }) => id),
-    ),
-    note: noteOf(host, lost, faucets.length > 0 ? wanting : 0, bowls().length),
-  };
+  return { design: next, note: noteOf(host, lost, wanting, bowls) };
 }
 
 const acrossOf = (host: RoomItem, item: RoomItem): number => inBox(boxOf(host), item.at_in)[0];
 
-const replaced = (design: RoomDesign, item: RoomItem): RoomDesign => ({
-  ...design,
-  items: design.items.map((each) => (each.id === item.id ? item : each)),
-});
+/** Set into the host, so that what stands on it comes after. */
+const isSet = (design: RoomDesign, products: ProductsBySku) => (item: RoomItem) =>
+  mountingOfItem(design, item, products).mount === "recessed";
+
+/** Whether a guest overlaps none of those that are there already. */
+function isFreeBeside(design: RoomDesign, guest: RoomItem, others: readonly RoomItem[]): boolean {
+  const own = standingOf(design, guest);
+  const view = viewOf(design);
+  return others.every((each) => {
+    const other = standingOf(design, each);
+    return !overlaps(own.box, other.box, slack_in) || mayShare(view, own, other);
+  });
+}
+
+/** What stood on something that came out comes out too. */
+function withoutGuestsOf(design: RoomDesign, lost: readonly RoomItem[], before: RoomDesign): RoomDesign {
+  const gone = new Set(lost.flatMap(({ id }) => withGuests(before, id).map((each) => each.id)));
+  return deleteItems(design, [...gone]);
+}
 
 /** A guest has the wall of its host, if it had one. */
 function seatedAs(host: RoomItem, guest: RoomItem, pose: Pose): RoomItem {
@@ -68,27 +90,24 @@ function seatedAs(host: RoomItem, guest: RoomItem, pose: Pose): RoomItem {
 }
 
 /** The first bowl with the right holes that no faucet has taken. */
-function takeBowl(design: RoomDesign, faucet: RoomItem, open: Bowl[], products: ProductsBySku): Pose | null {
+function takeBowl(design: RoomDesign, faucet: RoomItem, open: Bowl[], products: ProductsBySku): Pose[] {
   const at = open.findIndex((bowl) => faucetSuits(productOfItem(products, faucet), bowl));
   const [bowl] = at < 0 ? [] : open.splice(at, 1);
-  return bowl ? faucetPose(design, faucet, bowl) : null;
+  return bowl ? [faucetPose(design, faucet, bowl)] : [];
 }
 
 /** In or on the new host: what is set into it as its mount says, what stands on it as far from its back as before. */
-function seatFor(
-  design: RoomDesign,
-  before: RoomItem,
-  guest: RoomItem,
-  products: ProductsBySku,
-): Pose | null {
+function seatsFor(design: RoomDesign, before: RoomItem, guest: RoomItem, products: ProductsBySku): Pose[] {
   const host = itemById(design, before.id)!;
   const mounting = mountingOfItem(design, guest, products);
-  if (!canCarry(design, guest, host, mounting, products)) return null;
+  if (!canCarry(design, guest, host, mounting, products)) return [];
   const most = Math.max(0, (host.width_in - guest.width_in) / 2);
   const [x, y] = inBox(boxOf(before), guest.at_in);
   const across = Math.min(most, Math.max(-most, x));
-  if (mounting.mount === "recessed") return seatOn(design, guest, mounting, host, across);
-  return onTop(design, before, host, guest, mounting, [across, y]);
+  if (mounting.mount === "recessed")
+    return [across, 0].map((at) => seatOn(design, guest, mounting, host, at));
+  const places = [across, ...[-1, -0.5, 0, 0.5, 1].map((share) => share * most)];
+  return places.map((at) => onTop(design, before, host, guest, mounting, [at, y]));
 }
 
 function onTop(

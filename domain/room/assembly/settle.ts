@@ -48,7 +48,9 @@ export function settle(
   }
   const item = free[0]!;
   const moved = posed(next, id, { ...poseOf(item), ...wallBehind(next, item, products) });
-  return besides(moved, id, products);
+  // a light without a height of its own follows the mirror below it, so that the room has to be looked at once more
+  const refusal = whyNot(moved, id, products);
+  return refusal === null ? besides(moved, id, products) : refusedFor(refusal, assembly.mounting.offer);
 }
 
 /** What stands with its back to a wall stands against that wall. */

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
-import { deleteItems, itemById } from "../edit/items.edit.ts";
+import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { kindWords } from "../geometry/item-label.ts";
 import { wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
@@ -70,7 +70,10 @@ function isBack([x, y]: readonly [number, number], rotation_deg: number): boolea
 
 /** Fittings on walls beside a thing hang where they did, else over it, else they are taken out. */
 export function besides(design: RoomDesign, id: string, products: ProductsBySku): Settled {
-  const fittings = design.items.filter((each) => each.host === id && hangsBeside(design, each, products));
+  const own = new Set(withGuests(design, id).map((each) => each.id));
+  const fittings = design.items.filter(
+    (each) => own.has(each.host ?? "") && hangsBeside(design, each, products),
+  );
   let next = design;
   const lost: RoomItem[] = [];
   for (const fitting of fittings) {
@@ -98,7 +101,7 @@ function hung(design: RoomDesign, fitting: RoomItem, products: ProductsBySku): R
   }
   const high = fitting.elevation_in;
   for (const pose of placesOver(design, fitting, mounting, products)) {
-    if (pose.host !== fitting.host) continue;
+    if (!isServedBy(design, fitting, pose.host)) continue;
     const there = posed(design, fitting.id, {
       ...pose,
       ...(high === undefined ? {} : { elevation_in: high }),
@@ -106,6 +109,12 @@ function hung(design: RoomDesign, fitting: RoomItem, products: ProductsBySku): R
     if (whyNot(there, fitting.id, products) === null) return there;
   }
   return null;
+}
+
+/** Fittings on a pane or an enclosure belong to the base below it. */
+function isServedBy(design: RoomDesign, fitting: RoomItem, served: string | undefined): boolean {
+  const host = design.items.find(({ id }) => id === fitting.host);
+  return served !== undefined && (served === host?.id || served === host?.host);
 }
 
 /** "The faucet was taken out: …", for things that have no place any more. */

@@ -18,7 +18,7 @@ import { productIn } from "./design-products.ts";
 import { templatesFrom } from "./templates.ts";
 
 /** How many rooms are edited; a night's run takes 10,000 with 200 edits each. */
-const rooms = Number(process.env.EDITED_ROOMS ?? 60);
+const rooms = Number(process.env.EDITED_ROOMS ?? 20);
 const edits = Number(process.env.EDITS_OF_A_ROOM ?? 50);
 
 const offers = new DemoOffers();
@@ -129,6 +129,7 @@ it("keeps everything on its host, wall or floor whatever is done to a room, and 
         expect(store.getState().design).toEqual(before);
       },
     ),
-    { numRuns: rooms },
+    // a smaller example takes minutes to find: the seed repeats this one
+    { numRuns: rooms, endOnFailure: true },
   );
 });

@@ -31,7 +31,7 @@ export function copyItem(design: RoomDesign, id: string, products: ProductsBySku
     const { elevation_in } = copy;
     const kept =
       elevation_in === undefined || pose.elevation_in !== undefined ? pose : { ...pose, elevation_in };
-    const settled = settle(copied.design, copied.id, kept, products, item.host ? 24 : reach_in);
+    const settled = settle(copied.design, copied.id, kept, products, item.host ? 24 : reach_in, design);
     if (settled.refusal === null) return settled;
   }
   return refusedFor(

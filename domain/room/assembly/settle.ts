@@ -32,6 +32,7 @@ export const refusedFor = (refusal: string, offer?: Offer): Settled => ({ refusa
 /**
  * A thing in a pose, or as near to it as it is free within `reach_in`: what it carries moves along, fittings on walls
  * find their walls again, and what has no place any more is taken out, which the note says.
+ * @param before the room before the edit: what was not right in it may stay so
  */
 export function settle(
   design: RoomDesign,
@@ -39,6 +40,7 @@ export function settle(
   pose: Pose,
   products: ProductsBySku,
   reach_in: number,
+  before: RoomDesign = design,
 ): Settled {
   const next = posed(design, id, pose);
   const assembly = assemblyOf(next, id, products);
@@ -50,7 +52,25 @@ export function settle(
   const moved = posed(next, id, { ...poseOf(item), ...wallBehind(next, item, products) });
   // a light without a height of its own follows the mirror below it, so that the room has to be looked at once more
   const refusal = whyNot(moved, id, products);
-  return refusal === null ? besides(moved, id, products) : refusedFor(refusal, assembly.mounting.offer);
+  if (refusal !== null) return refusedFor(refusal, assembly.mounting.offer);
+  const settled = besides(moved, id, products);
+  const wrong = settled.design && wrongGuest(settled.design, id, before, products);
+  return wrong ? refusedFor(wrong) : settled;
+}
+
+/** Why something that a thing carries is not right any more, though it was. */
+function wrongGuest(
+  design: RoomDesign,
+  id: string,
+  before: RoomDesign,
+  products: ProductsBySku,
+): string | null {
+  for (const guest of withGuests(design, id).slice(1)) {
+    const why = whyNot(design, guest.id, products);
+    const was = why && itemById(before, guest.id) ? whyNot(before, guest.id, products) : null;
+    if (why && !was) return why;
+  }
+  return null;
 }
 
 /** What stands with its back to a wall stands against that wall. */

@@ -56,6 +56,7 @@ export function swapItem(
     poseOf(itemById(raised.design, id)!),
     products,
     reachOf(now, before),
+    design,
   );
   if (settled.refusal !== null)
     return refusedFor(`${product.name} doesn't go here. ${settled.refusal}`, settled.offer);

@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { inBox, onPlan } from "../geometry/oriented-box.ts";
-import { distance, type Point } from "../geometry/point.ts";
+import type { Point } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { factOf, mountingOfItem, productOfItem } from "./mountings.ts";
 
@@ -21,11 +21,11 @@ export interface Bowl {
 }
 
 /** How many bowls a thing has. */
-export const bowlCount = (product: RoomProduct | undefined): number =>
+const bowlCount = (product: RoomProduct | undefined): number =>
   factOf(product, "bowls") === "2" || /^double$/i.test(String(product?.attributes.bowls ?? "")) ? 2 : 1;
 
 /** Middles of a thing's bowls across its width, as its model draws them: a kitchen sink's faucet serves all its bowls. */
-export function bowlMiddles(item: RoomItem, product: RoomProduct | undefined): number[] {
+function bowlMiddles(item: RoomItem, product: RoomProduct | undefined): number[] {
   if (item.kind === "sink" || bowlCount(product) < 2) return [0];
   return [-item.width_in / 4, item.width_in / 4];
 }
@@ -75,6 +75,3 @@ const acrossFrom = (bowl: Bowl, item: RoomItem, at: (bowl: Bowl) => Point): numb
 
 /** How far a faucet's middle is from the back of what it stands on. */
 export const faucetBack_in = (depth_in: number): number => Math.max(3, depth_in / 2);
-
-export const isNear = (a: Readonly<Point>, b: Readonly<Point>, within_in: number): boolean =>
-  distance(a, b) <= within_in;

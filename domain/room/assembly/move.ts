@@ -9,7 +9,7 @@ import { nearestOn } from "../geometry/segment.ts";
 import { alongWall, isInside, placeAgainst, rotationAgainst, type WallFace } from "../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bowlsOf } from "./bowls.ts";
-import { canCarry, whyNot } from "./fit.ts";
+import { canCarry } from "./fit.ts";
 import { facesFor, poseOn } from "./hanging.ts";
 import { type Mounting, mountingOfItem, needsHost } from "./mountings.ts";
 import { type Pose, posed, poseOf } from "./pose.ts";
@@ -28,7 +28,7 @@ export interface Moved {
   note: string;
 }
 
-export interface MoveOptions {
+interface MoveOptions {
   /** Snapping distance, inches; 0 turns snapping off. */
   snap_in?: number;
   /** How far it may be nudged where it is not free. */
@@ -263,7 +263,3 @@ function wallFor(
   }
   return best?.place ?? null;
 }
-
-/** Why an item cannot be where it is; null if it can. */
-export const refusalOf = (design: RoomDesign, id: string, products: ProductsBySku): string | null =>
-  itemById(design, id) ? whyNot(design, id, products) : null;

@@ -49,7 +49,7 @@ export function place(design: RoomDesign, product: RoomProduct, products: Produc
 }
 
 /** The design with an item at the first of its usual places that is free; null if none is. */
-export function firstFree(
+function firstFree(
   design: RoomDesign,
   item: RoomItem,
   mounting: Mounting,

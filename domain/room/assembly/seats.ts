@@ -13,7 +13,7 @@ const overhang_in = 1.25;
 /** Kitchen islands are deeper: what is set into them is near their front. */
 const deep_in = 30;
 /** A basin on a top stands this high above the counter that its faucet is on. */
-export const vessel_in = 4.6;
+const vessel_in = 4.6;
 
 /** Places in or on what can carry a thing and has room for it, the best first. */
 export function seatsFor(

@@ -10,6 +10,7 @@ import * as imports from "./schemas/import.ts";
 import type { DataKind } from "./schemas/kind.ts";
 import * as landing from "./schemas/landing.ts";
 import * as materials from "./schemas/materials.ts";
+import { mountings } from "./schemas/mountings.ts";
 import * as pages from "./schemas/pages.ts";
 import { productGuides } from "./schemas/product-guides.ts";
 import * as search from "./schemas/search.ts";
@@ -49,6 +50,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "emails/words.json", schema: pages.words },
   { files: "import/columns.json", schema: imports.columns },
   { files: "import/shopify.json", schema: imports.shopify },
+  { files: "mountings.json", schema: mountings },
   { files: "room-pictures.json", schema: landing.roomPictures },
   { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },

@@ -1,21 +1,25 @@
 import fc from "fast-check";
 import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
+import { copyItem } from "../../domain/room/assembly/copy.ts";
+import { lineUp } from "../../domain/room/assembly/line-up.ts";
+import { moveItem } from "../../domain/room/assembly/move.ts";
+import { place as placeItem } from "../../domain/room/assembly/place.ts";
+import type { Settled } from "../../domain/room/assembly/settle.ts";
+import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
 import { coveringsOf } from "../../domain/room/edit/coverings.ts";
 import { done, type Edited } from "../../domain/room/edit/edited.types.ts";
-import { deleteItems, duplicateItem, rotateItem } from "../../domain/room/edit/items.edit.ts";
-import { moveItem } from "../../domain/room/edit/move-item.ts";
+import { deleteItems } from "../../domain/room/edit/items.edit.ts";
 import * as openings from "../../domain/room/edit/openings.edit.ts";
 import * as plans from "../../domain/room/edit/plan.edit.ts";
 import * as services from "../../domain/room/edit/services.edit.ts";
 import { removeSurface, setSurface } from "../../domain/room/edit/surfaces.edit.ts";
 import { mirrorPlan, turnPlan } from "../../domain/room/edit/turn-plan.ts";
 import type { Point } from "../../domain/room/geometry/point.ts";
-import { placementRefusal } from "../../domain/room/rules/placement.ts";
+import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { modelOf, productOf } from "../../domain/room/takeoff/sample-room.test-support.ts";
 import { chooseProduct } from "../../web/areas/room/editor/choose-product.ts";
 import { mergeDesigns } from "../../web/areas/room/editor/merge-designs.ts";
-import { placeNew } from "../../web/areas/room/editor/place-new.ts";
 import { addCorner, moveCorner, removeCorner } from "../../web/areas/room/pages/draw/corners.edit.ts";
 import { type DragRules, dragged, nudged } from "../../web/areas/room/pages/draw/dragging.ts";
 import {
@@ -81,12 +85,11 @@ const withItem = (design: RoomDesign, at: number, make: (id: string) => RoomDesi
   const item = of(design.items, at);
   return item ? make(item.id) : design;
 };
-const standing = (before: RoomDesign, after: RoomDesign, id: string): RoomDesign => {
-  const item = after.items.find((each) => each.id === id);
-  return item && placementRefusal(after, item) !== null ? before : after;
-};
+const settled = (before: RoomDesign, { design }: Settled): RoomDesign => design ?? before;
 
-const added = (design: RoomDesign, product: RoomProduct) => placeNew(design, product)?.design ?? design;
+const products = productsBySku(fixtures);
+const added = (design: RoomDesign, product: RoomProduct) =>
+  settled(design, placeItem(design, product, products));
 const withPlan = (design: RoomDesign, make: (bare: RoomDesign) => Edited): RoomDesign => {
   const edited = make(asDesign(design.plan));
   return edited.ok ? { ...design, plan: edited.design.plan } : design;
@@ -100,36 +103,35 @@ const selected = (design: RoomDesign, kind: Selected["kind"], at: number): Selec
 const items: fc.Arbitrary<RoomEdit>[] = [
   edit("add", [fc.constantFrom(...fixtures)], added),
   edit("choose for an item", [which, fc.constantFrom(...fixtures)], (design, at, product) =>
-    withItem(design, at, (id) => chooseProduct(design, { kind: "item", id }, product).design ?? design),
+    withItem(
+      design,
+      at,
+      (id) => chooseProduct(design, { kind: "item", id }, product, products).design ?? design,
+    ),
   ),
   edit("move", [which, place, fc.constantFrom(0, 4)], (design, at, to, snap_in) =>
     withItem(design, at, (id) => {
-      const moved = moveItem(design, id, to as Point, { snap_in });
+      const moved = moveItem(design, id, to as Point, { snap_in, reach_in: 2 * snap_in, products });
       return moved.refusal === null ? moved.design : design;
     }),
   ),
   edit("turn", [which, fc.constantFrom(90, -90, -15)], (design, at, by) =>
-    withItem(design, at, (id) => standing(design, rotateItem(design, id, by), id)),
+    withItem(design, at, (id) => settled(design, turnItem(design, id, by, products))),
   ),
   edit("duplicate", [which], (design, at) =>
-    withItem(design, at, (id) => {
-      const copy = duplicateItem(design, id);
-      return standing(design, copy.design, copy.id);
-    }),
+    withItem(design, at, (id) => settled(design, copyItem(design, id, products))),
   ),
   edit("delete", [which], (design, at) => withItem(design, at, (id) => deleteItems(design, [id]))),
   edit("align", [which, fc.constantFrom("left" as const, "center-y" as const)], (design, at, to) =>
-    withItem(design, at, (id) =>
-      alignItems(design, [id, ...design.items.slice(0, 2).map((each) => each.id)], to),
-    ),
+    withItem(design, at, (id) => {
+      const ids = [id, ...design.items.slice(0, 2).map((each) => each.id)];
+      return settled(design, lineUp(design, alignItems(design, ids, to), ids, products));
+    }),
   ),
-  edit("distribute", [fc.constantFrom("x" as const, "y" as const)], (design, along) =>
-    distributeItems(
-      design,
-      design.items.slice(0, 4).map(({ id }) => id),
-      along,
-    ),
-  ),
+  edit("distribute", [fc.constantFrom("x" as const, "y" as const)], (design, along) => {
+    const ids = design.items.slice(0, 4).map(({ id }) => id);
+    return settled(design, lineUp(design, distributeItems(design, ids, along), ids, products));
+  }),
 ];
 
 const surfaces: fc.Arbitrary<RoomEdit>[] = [

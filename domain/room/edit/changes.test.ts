@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { moveItem } from "../assembly/move.ts";
 import { productsBySku } from "../takeoff/products-by-sku.ts";
 import { hallBath, productOf } from "../takeoff/sample-room.test-support.ts";
 import { changesBetween } from "./changes.ts";
 import { deleteItems } from "./items.edit.ts";
-import { moveItem } from "./move-item.ts";
 import { neighbourDistances } from "./neighbours.ts";
 import { setWallLength } from "./plan.edit.ts";
 import { removeSurface, setSurface } from "./surfaces.edit.ts";

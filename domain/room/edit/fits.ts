@@ -19,7 +19,8 @@ const laidOn: Record<string, readonly string[]> = {
 
 /** Item kinds that can also be built from products of other kinds. */
 const alsoKinds: Record<string, readonly string[]> = {
-  lavatory: ["sink"],
+  vanity: ["lavatory"],
+  lavatory: ["vanity"],
   tub_shower: ["tub"],
   tub: ["tub_shower"],
   island: ["base_cabinet"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hallBath, itemOf, roomOf, surfaceOf } from "../takeoff/sample-room.test-support.ts";
 import { alignItems, distributeItems } from "./align.edit.ts";
-import { addItem, deleteItems, duplicateItem, itemById, placeItem, rotateItem } from "./items.edit.ts";
+import { addItem, deleteItems, duplicateItem, itemById, placeItem } from "./items.edit.ts";
 
 test("deleting a host takes its guests and the surfaces on it, and leaves the given design alone", () => {
   const before = { ...hallBath(), surfaces: [surfaceOf("floor", "T"), surfaceOf("shower:tub", "T")] };
@@ -23,13 +23,14 @@ test("a copy stands beside its original with guests of its own", () => {
 });
 
 test("guests turn and move with their host as if glued on", () => {
-  const turned = rotateItem(hallBath(), "vanity", 90);
+  const at_in: [number, number] = [49.5, 15.5];
+  const turned = placeItem(hallBath(), "vanity", { at_in, rotation_deg: 0, against: null });
   const faucet = itemById(turned, "faucet")!;
   expect(faucet.rotation_deg).toBe(0);
   expect(faucet.at_in[0]).toBeCloseTo(49.5);
   expect(faucet.at_in[1]).toBeCloseTo(15.5 + 6.5);
   expect(itemById(turned, "vanity")!.against).toBeNull();
-  const back = rotateItem(turned, "vanity", -90);
+  const back = placeItem(turned, "vanity", { at_in, rotation_deg: 270 });
   expect(itemById(back, "faucet")!.at_in[0]).toBeCloseTo(56);
 });
 

@@ -120,18 +120,3 @@ export const normal = (degrees: number): number => {
   const turn = ((degrees % 360) + 360) % 360;
   return Math.round(turn * 1e6) / 1e6 === 360 ? 0 : Math.round(turn * 1e6) / 1e6;
 };
-
-/**
- * Rotated about its own center, counter-clockwise; it is released from its wall unless its back is still against it.
- */
-export function rotateItem(design: RoomDesign, id: string, by_deg: number): RoomDesign {
-  const item = itemById(design, id);
-  if (!item) return design;
-  const rotation_deg = normal(item.rotation_deg + by_deg);
-  const kept = rotation_deg === normal(item.rotation_deg);
-  return placeItem(design, id, {
-    at_in: item.at_in,
-    rotation_deg,
-    ...(kept || !item.against ? {} : { against: null }),
-  });
-}

@@ -118,15 +118,16 @@ function byKind(design: Design, item: RoomItem): number {
   }
 }
 
-/** A wall light is above a mirror that hangs there, else at eye level. */
+/** A wall light is above the mirrors that hang there, else at eye level. */
 function lightOnWall(design: Design, item: RoomItem): number {
   const face = item.against ? faceById(design.plan, item.against) : undefined;
   const own = face && spanOn(face, boxOf(item));
-  const below = design.items.find((each) => {
+  const below = design.items.filter((each) => {
     if (each.kind !== "mirror" || each.against !== item.against || !face || !own) return false;
     const { from_in, to_in } = spanOn(face, boxOf(each));
     return from_in < own.to_in && to_in > own.from_in;
   });
-  const free = below ? topOf(design, below) + 2 : eye_in + 2 - item.height_in / 2;
+  const tops = below.map((each) => topOf(design, each));
+  const free = tops.length > 0 ? Math.max(...tops) + 2 : eye_in + 2 - item.height_in / 2;
   return Math.max(0, Math.min(free, design.plan.ceiling_height_in - item.height_in));
 }

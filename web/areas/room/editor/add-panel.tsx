@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { place } from "../../../../domain/room/assembly/place.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.ts";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
-import { placeNew } from "./place-new.ts";
+import { make } from "./item-actions.ts";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
@@ -35,6 +34,8 @@ const kitchen: Group = [
     ["hood", "Hood"],
     ["refrigerator", "Refrigerator"],
     ["dishwasher", "Dishwasher"],
+    ["wall_oven", "Wall oven"],
+    ["microwave", "Microwave"],
     ["stool", "Stool"],
   ],
 ];
@@ -87,6 +88,8 @@ function groupOrder(room: string): readonly Group[] {
   return [living, anywhere, kitchen, bath];
 }
 
+const kinds = [bath, kitchen, living, outside, anywhere].flatMap(([, all]) => all);
+
 /** It is not in the room until placed. */
 const noPreview = () => {};
 
@@ -94,19 +97,15 @@ const noPreview = () => {};
 export function AddPanel() {
   const { store } = useRoomEditor();
   const room = useRoom((state) => state.design.room);
-  const [kind, setKind] = useState<readonly [string, string]>();
+  const adding = useRoom((state) => state.adding);
+  const setKind = (adds: string | null) => store.setState({ adding: adds });
+  const kind = adding && kinds.find(([each]) => each === adding);
   const add = (sku: string) => {
-    const { design, products, change, select } = store.getState();
+    const { design, products, select } = store.getState();
     const product = products.get(sku);
-    const placed = product && placeNew(design, product);
-    if (!product || !placed) {
-      showToast(
-        "warning",
-        product ? `There's no free spot for ${product.name} in this room.` : "This can't be placed.",
-      );
-      return;
-    }
-    change(placed.design, `Add ${product.name}`);
+    if (!product) return;
+    const placed = place(design, product, products);
+    if (!make(store, placed, `Add ${product.name}`) || placed.refusal !== null) return;
     select({ kind: "item", id: placed.id });
     focusTray();
   };
@@ -122,7 +121,7 @@ export function AddPanel() {
             size="sm"
             className="-mr-3"
             onClick={() => {
-              setKind(undefined);
+              setKind(null);
               focusTabs();
             }}
           >
@@ -154,7 +153,7 @@ export function AddPanel() {
                 variant="secondary"
                 size="sm"
                 onClick={() => {
-                  setKind(each);
+                  setKind(each[0]);
                   focusTray();
                 }}
               >

@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
+import { place as placeNew } from "../../../../domain/room/assembly/place.ts";
 import { chooseProduct } from "./choose-product.ts";
-import { placeNew } from "./place-new.ts";
 import type { RoomStore, Selection } from "./room-state.ts";
 
 /** Where a product can go in a room, most visible first. */
@@ -24,9 +24,10 @@ export function applyProduct(store: RoomStore, product: RoomProduct): string | n
   const { design, room, change, tryOut, select, addProducts } = store.getState();
   const show = room.version > 1 ? tryOut : change;
   addProducts([product]);
+  const { products } = store.getState();
   let refusal: string | null = null;
   for (const place of placesFor(design, product)) {
-    const chosen = chooseProduct(design, place, product);
+    const chosen = chooseProduct(design, place, product, products);
     if (chosen.refusal === null) {
       show(chosen.design, `Try ${product.name}`);
       select(place);
@@ -34,8 +35,8 @@ export function applyProduct(store: RoomStore, product: RoomProduct): string | n
     }
     refusal ??= chosen.refusal;
   }
-  const placed = placeNew(design, product);
-  if (!placed) return refusal ?? `There's no free spot for ${product.name} in this room.`;
+  const placed = placeNew(design, product, products);
+  if (placed.refusal !== null) return refusal ?? placed.refusal;
   show(placed.design, `Add ${product.name}`);
   select({ kind: "item", id: placed.id });
   return null;

@@ -1,48 +1,33 @@
-import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
-import { changeItem, itemById } from "../../../../domain/room/edit/items.edit.ts";
+import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
+import type { Offer } from "../../../../domain/room/assembly/settle.ts";
+import { swapItem } from "../../../../domain/room/assembly/swap.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { keptLaying } from "../../../../domain/room/edit/laying.ts";
-import { moveItem } from "../../../../domain/room/edit/move-item.ts";
-import { seatGuests } from "../../../../domain/room/edit/seat-guests.ts";
 import { setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
-import { hangsOnWall } from "../../../../domain/room/edit/wall-hung.ts";
+import { noProducts, type ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import type { Selection } from "./room-state.ts";
 
 /**
- * A product applied to something in the room, or why it cannot be. `note` says which settings of the old one the new
- * one could not take over.
+ * A product applied to something in the room, or why it cannot be. `note` says what else changed: settings of a surface
+ * that the new product could not take over, things that no longer fit.
  */
-export type Chosen = { design: RoomDesign; refusal: null; note: string } | { design: null; refusal: string };
+export type Chosen =
+  | { design: RoomDesign; refusal: null; note: string }
+  | { design: null; refusal: string; offer?: Offer | undefined };
 
 /**
  * Applies a product to the selection. A surface keeps its layout as far as possible. An item takes the product's own
- * size and finish and keeps its back against its wall; a resulting collision is refused in words.
+ * size, finish and mount, and what it carries moves onto it.
+ * @param products of the room, which say how the things in it are mounted
  */
-export function chooseProduct(design: RoomDesign, selection: Selection, product: RoomProduct): Chosen {
+export function chooseProduct(
+  design: RoomDesign,
+  selection: Selection,
+  product: RoomProduct,
+  products: ProductsBySku = noProducts,
+): Chosen {
   if (selection.kind === "surface") return cover(design, selection.id, product);
-  const item = itemById(design, selection.id);
-  if (!item) return { design: null, refusal: "It is no longer in the room." };
-  const unfit = hangsElsewhere(item, product);
-  if (unfit) return { design: null, refusal: unfit };
-  const size = product.model?.size;
-  const taken = changeItem(design, item.id, {
-    sku: product.sku,
-    ...(size && { width_in: size.width_in, depth_in: size.depth_in, height_in: size.height_in }),
-    ...(product.model && { finish: product.model.finish }),
-  });
-  const { design: changed, note } = seatGuests(taken, item, product);
-  if (!size || sameSize(item, size)) return { design: changed, refusal: null, note };
-  const { design: placed, refusal } = moveItem(changed, item.id, item.at_in, { snap_in: 6 });
-  if (refusal === null) return { design: placed, refusal, note };
-  return { design: null, refusal: `${product.name} doesn't go here. ${refusal}` };
-}
-
-/** Wall lights and ceiling lights do not replace each other. */
-function hangsElsewhere({ kind, against }: RoomItem, product: RoomProduct): string | null {
-  if (hangsOnWall(product) && !against && (kind === "light" || kind === "accessory"))
-    return `${product.name} hangs on a wall. Add it as a new object.`;
-  if (kind === "light" && against && !hangsOnWall(product))
-    return `${product.name} does not hang on a wall. Add it as a new object.`;
-  return null;
+  return swapItem(design, selection.id, product, products);
 }
 
 function cover(design: RoomDesign, id: string, product: RoomProduct): Chosen {
@@ -54,14 +39,6 @@ function cover(design: RoomDesign, id: string, product: RoomProduct): Chosen {
     note: lost.length > 0 ? `Removed because ${product.name} doesn't go with it: ${lost.join(", ")}.` : "",
   };
 }
-
-const sameSize = (
-  a: { width_in: number; depth_in: number; height_in: number },
-  b: { width_in: number; depth_in: number; height_in: number },
-): boolean =>
-  Math.abs(a.width_in - b.width_in) < 0.1 &&
-  Math.abs(a.depth_in - b.depth_in) < 0.1 &&
-  Math.abs(a.height_in - b.height_in) < 0.1;
 
 /** The catalog query for products that fit the selection. */
 export function targetOf(design: RoomDesign, selection: Selection): string | null {

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from "react";
+import { type Moved, moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
-import { type Moved, moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { type RoomEditorContext, useRoomEditor } from "./room-context.ts";
+import { showNote } from "./show-edit.ts";
 import { nameOf } from "./things.ts";
 
 /** Movement below this is a click, not a drag. */
 const still_px = 5;
+/** A drop that touches a wall or a neighbor is nudged at most this far. */
+export const nudge_in = 8;
 
 interface Drag {
   id: string;
@@ -150,11 +153,14 @@ function step(
 ): Moved | null {
   const [x, y] = placeOf(canvas, event);
   const at = context.view.current?.planPoint(x, y, drag.level_in);
-  const { design } = context.store.getState();
+  const { design, products } = context.store.getState();
   if (!at || !itemById(design, drag.id)) return null;
   const to: [number, number] = [at[0] - drag.hold[0], at[1] - drag.hold[1]];
   // with Alt it follows the pointer exactly, without snapping
-  return moveItem(design, drag.id, to, { snap_in: event.altKey ? 0 : 4 });
+  return moveItem(design, drag.id, to, {
+    ...(event.altKey ? { snap_in: 0 } : { snap_in: 4, reach_in: nudge_in }),
+    products,
+  });
 }
 
 /** Drops the dragged item, and selects it; a refused position says why. */
@@ -166,6 +172,7 @@ export function finish({ store }: Pick<RoomEditorContext, "store">, moved: Moved
     return;
   }
   change(moved.design, `Move ${nameOf(design, { kind: "item", id: moved.item.id }).toLowerCase()}`);
+  showNote(store, moved.note, moved.design);
 }
 
 function selectAt(context: RoomEditorContext, canvas: HTMLCanvasElement, event: PointerEvent): void {

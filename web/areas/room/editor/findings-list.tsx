@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import { itemById, placeItem } from "../../../../domain/room/edit/items.edit.ts";
+import { moveItem } from "../../../../domain/room/assembly/move.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast.ts";
 import { chooseProduct } from "./choose-product.ts";
 import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
@@ -49,14 +51,17 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
     const { design, products, change } = store.getState();
     if (way && "sku" in way) {
       const product = products.get(way.sku);
-      const chosen = product && chooseProduct(design, { kind: "surface", id: way.surface }, product);
+      const chosen =
+        product && chooseProduct(design, { kind: "surface", id: way.surface }, product, products);
       if (chosen?.design) change(chosen.design, way.words);
       return;
     }
     const item = way && itemById(design, way.item);
     if (!way || !item) return;
     const at_in: [number, number] = [item.at_in[0] + way.move_in[0], item.at_in[1] + way.move_in[1]];
-    change(placeItem(design, way.item, { at_in, rotation_deg: item.rotation_deg }), way.words);
+    const moved = moveItem(design, way.item, at_in, { snap_in: 0, products });
+    if (moved.refusal === null) change(moved.design, way.words);
+    else showToast("warning", moved.refusal);
   };
   return (
     <section>

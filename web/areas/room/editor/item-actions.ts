@@ -1,37 +1,39 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { copyItem } from "../../../../domain/room/assembly/copy.ts";
+import { whyNot } from "../../../../domain/room/assembly/fit.ts";
+import type { Settled } from "../../../../domain/room/assembly/settle.ts";
+import { turnItem } from "../../../../domain/room/assembly/turn.ts";
 import { coveringsOf } from "../../../../domain/room/edit/coverings.ts";
-import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../../domain/room/edit/items.edit.ts";
-import { placementRefusal } from "../../../../domain/room/rules/placement.ts";
+import { deleteItems, itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { RoomStore } from "./room-state.ts";
+import { showNote, showRefusal } from "./show-edit.ts";
 import { nameOf } from "./things.ts";
 
-/** Why an item cannot be where it is; null if it can. */
-export function refusalOf(design: RoomDesign, id: string): string | null {
-  const item = itemById(design, id);
-  return item ? placementRefusal(design, item) : null;
-}
-
-/** Rotates an item about its center; refused in words if it would collide. */
-export function turn(store: RoomStore, id: string, by_deg: number): void {
-  const { design, change } = store.getState();
-  const next = rotateItem(design, id, by_deg);
-  const refusal = refusalOf(next, id);
-  if (refusal) showToast("warning", refusal);
-  else change(next, `Turn ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
-}
-
-/** Places a copy beside it, selected; if there is no room, says so. */
-export function copy(store: RoomStore, id: string): void {
-  const { design, change, select } = store.getState();
-  const next = duplicateItem(design, id);
-  const refusal = refusalOf(next.design, next.id);
-  if (refusal) {
-    showToast("warning", `There's no space for a second one next to it. ${refusal}`);
-    return;
+/** Makes an edit of a thing, or says why it is refused; what else it changed can be undone. */
+export function make(store: RoomStore, settled: Settled, words: string): boolean {
+  if (settled.refusal !== null) {
+    showRefusal(store, settled.refusal, settled.offer);
+    return false;
   }
-  change(next.design, `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
-  select({ kind: "item", id: next.id });
+  store.getState().change(settled.design, words);
+  showNote(store, settled.note, settled.design);
+  return true;
+}
+
+/** Turns an item about its center, nudged to where it is free. */
+export function turn(store: RoomStore, id: string, by_deg: number): void {
+  const { design, products } = store.getState();
+  const words = `Turn ${nameOf(design, { kind: "item", id }).toLowerCase()}`;
+  make(store, turnItem(design, id, by_deg, products), words);
+}
+
+/** Places a copy near it, selected; if there is no room, says so. */
+export function copy(store: RoomStore, id: string): void {
+  const { design, products, select } = store.getState();
+  const copied = copyItem(design, id, products);
+  const words = `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`;
+  if (make(store, copied, words) && copied.refusal === null) select({ kind: "item", id: copied.id });
 }
 
 /** Removes the selected items; the toast offers to restore them, whatever else was done since. */
@@ -77,7 +79,8 @@ function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, word
     ...standing,
     surfaces: [...design.surfaces, ...surfaces.filter(({ id }) => !covered.has(id))],
   };
-  const refusal = items.map(({ id }) => refusalOf(next, id)).find((why) => why !== null);
+  const { products } = store.getState();
+  const refusal = items.map(({ id }) => whyNot(next, id, products)).find((why) => why !== null);
   if (refusal) showToast("warning", refusal);
   else change(next, `Restore ${words.toLowerCase()}`);
 }

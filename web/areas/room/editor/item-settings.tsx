@@ -1,13 +1,13 @@
 import { Copy, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lineUp } from "../../../../domain/room/assembly/line-up.ts";
 import { type Alignment, alignItems } from "../../../../domain/room/edit/align.edit.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { type NeighbourDistance, neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.ts";
-import { copy, refusalOf, remove, turn } from "./item-actions.ts";
+import { copy, make, remove, turn } from "./item-actions.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
@@ -115,11 +115,9 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
             variant="secondary"
             size="sm"
             onClick={() => {
-              const { design, change } = store.getState();
-              const next = alignItems(design, ids, to);
-              const refusal = ids.map((each) => refusalOf(next, each)).find((words) => words !== null);
-              if (refusal) showToast("warning", refusal);
-              else change(next, `Align ${ids.length} items`);
+              const { design, products } = store.getState();
+              const aligned = alignItems(design, ids, to);
+              make(store, lineUp(design, aligned, ids, products), `Align ${ids.length} items`);
             }}
           >
             {words}

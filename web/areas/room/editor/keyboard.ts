@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
-import { moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { focusTabs } from "./focus-places.ts";
 import { copy, remove, turn } from "./item-actions.ts";
@@ -93,11 +93,14 @@ function plain(store: RoomStore, event: KeyboardEvent): boolean {
 }
 
 function nudge(store: RoomStore, id: string, [x, y]: [number, number], event: KeyboardEvent): void {
-  const { design, change } = store.getState();
+  const { design, products, change } = store.getState();
   const item = itemById(design, id);
   if (!item) return;
   const by = event.shiftKey ? 12 : event.altKey ? 0.25 : nudge_in;
-  const moved = moveItem(design, id, [item.at_in[0] + x * by, item.at_in[1] + y * by], { snap_in: 0 });
+  const moved = moveItem(design, id, [item.at_in[0] + x * by, item.at_in[1] + y * by], {
+    snap_in: 0,
+    products,
+  });
   if (moved.refusal) showToast("warning", moved.refusal);
   else change(moved.design, `Move ${nameOf(design, { kind: "item", id }).toLowerCase()}`, true);
 }

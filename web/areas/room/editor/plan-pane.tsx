@@ -1,12 +1,12 @@
 import { memo, useMemo, useRef } from "react";
 import type { RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
-import { moveItem } from "../../../../domain/room/edit/move-item.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
 import { faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
-import { finish } from "./dragging.ts";
+import { finish, nudge_in } from "./dragging.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
 
@@ -111,7 +111,9 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     const to: [number, number] = [at[0] - own.by[0], at[1] - own.by[1]];
     if (!own.isMoving && Math.hypot(to[0] - item.at_in[0], to[1] - item.at_in[1]) < still_in) return;
     own.isMoving = true;
-    store.setState({ held: moveItem(design, own.id, to, { snap_in: event.altKey ? 0 : 4 }) });
+    const { products } = store.getState();
+    const how = event.altKey ? { snap_in: 0 } : { snap_in: 4, reach_in: nudge_in };
+    store.setState({ held: moveItem(design, own.id, to, { ...how, products }) });
   };
   const up = () => {
     const { held } = store.getState();

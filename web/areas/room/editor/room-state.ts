@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import type { Moved } from "../../../../domain/room/edit/move-item.ts";
+import type { Moved } from "../../../../domain/room/assembly/move.ts";
 import { limitProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { mergeDesigns } from "./merge-designs.ts";
@@ -41,6 +41,8 @@ export interface RoomState {
   also: readonly string[];
   save: SaveState;
   saveTrouble: SaveTrouble | null;
+  /** The kind of thing whose products are listed to add, with nothing selected. */
+  adding: string | null;
   /** A dragged item at its possible drop position; shown, but not kept. */
   held: Moved | null;
   camera: Camera;
@@ -80,6 +82,7 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
     future: [],
     selection: null,
     also: [],
+    adding: null,
     save: "saved",
     saveTrouble: null,
     held: null,
@@ -168,7 +171,7 @@ function selected(
     const rest = also.filter((id) => id !== selection.id);
     return { also: rest.length === also.length ? [...also, selection.id] : rest };
   }
-  return { selection, also: [] };
+  return { selection, also: [], ...(selection && { adding: null }) };
 }
 
 /** The state after a change; a continued one is undone together with the last. */

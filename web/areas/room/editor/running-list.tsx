@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { memo, useCallback } from "react";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import type { SurfaceTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
@@ -8,6 +10,7 @@ import { Finalise } from "./finalise.tsx";
 import { focusTray } from "./focus-places.ts";
 import { quantityWords } from "./quantity-words.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import { OpenSockets, RoomNeeds, useOpenSockets } from "./room-needs.tsx";
 import type { Selection } from "./room-state.ts";
 import { SettingMaterials } from "./setting-materials.tsx";
 import { nameOf } from "./things.ts";
@@ -49,25 +52,41 @@ export function RunningList() {
           {formatUsd(takeoff.total)}
         </span>
       </p>
+      {!readOnly && <RoomNeeds />}
       {!readOnly && <Finalise />}
       {!readOnly && <SettingMaterials takeoff={takeoff} />}
     </div>
   );
 }
 
-/** Surfaces without a product, or that cannot be counted, by name and reason, with a link. */
+/** Surfaces without a product, or that cannot be counted, and what things still need, by name with a link. */
 function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (selection: Selection) => void }) {
   const design = useRoom((state) => state.design);
+  const sockets = useOpenSockets();
   const open = [...takeoff.surfaces, ...takeoff.items].filter((line) => !line.known);
-  if (open.length === 0) {
+  const bare = bareSurfaces(design);
+  const count = open.length + bare.length + sockets.length;
+  if (count === 0) {
     return <p className="text-graphite text-sm">Nothing is missing. Every surface and object is counted.</p>;
   }
   return (
     <section aria-labelledby="still-missing" className="border-warn border-l-2 bg-warn-tint px-3 py-2">
       <h2 id="still-missing" className="font-medium text-sm">
-        {`Still missing: ${plural(open.length, "place")}, not in the total`}
+        {`Still missing: ${plural(count, "place")}, not in the total`}
       </h2>
       <ul className="mt-1">
+        {bare.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="min-h-8 text-left text-sm pointer-coarse:min-h-11"
+              onClick={() => onSelect({ kind: "surface", id })}
+            >
+              <span className="link">{nameOf(design, { kind: "surface", id })}</span>: nothing chosen yet
+            </button>
+          </li>
+        ))}
+        <OpenSockets sockets={sockets} />
         {open.map((line) => {
           const place: Selection =
             "surface" in line ? { kind: "surface", id: line.surface } : { kind: "item", id: line.item };
@@ -88,6 +107,12 @@ function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (sele
       </ul>
     </section>
   );
+}
+
+/** A room without a floor, and runs of cabinets without a top, are not complete. */
+function bareSurfaces(design: RoomDesign): string[] {
+  const floor = design.surfaces.some(({ id }) => id === "floor") ? [] : ["floor"];
+  return [...floor, ...bareRuns(design).flatMap(([first]) => (first ? [`countertop:${first.id}`] : []))];
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.ts";
 import { AddPanel } from "./add-panel.tsx";
 import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
@@ -12,6 +11,7 @@ import { OpeningWords } from "./opening-words.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
+import { showNote, showRefusal } from "./show-edit.ts";
 import { SurfaceSettings } from "./surface-settings.tsx";
 import { nameOf } from "./things.ts";
 import { TrayFigures } from "./tray-figures.tsx";
@@ -113,10 +113,10 @@ function useChoosing(selection: Selection, isHardware: boolean) {
         change({ ...design, items }, words);
         return;
       }
-      const result = chooseProduct(design, selection, product);
-      if (result.refusal !== null) return showToast("warning", result.refusal);
+      const result = chooseProduct(design, selection, product, products);
+      if (result.refusal !== null) return showRefusal(store, result.refusal, result.offer);
       change(result.design, words);
-      if (result.note) showToast("info", result.note);
+      showNote(store, result.note, result.design);
     };
     const preview = (sku: string | null) => {
       if (sku === null) return context.preview(null);

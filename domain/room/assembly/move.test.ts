@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { itemById } from "../edit/items.edit.ts";
 import { footprintOf } from "../geometry/footprint.ts";
 import { contains } from "../geometry/polygon.ts";
 import { hallBath, itemOf, roomOf } from "../takeoff/sample-room.test-support.ts";
-import { itemById } from "./items.edit.ts";
-import { moveItem } from "./move-item.ts";
+import { moveItem } from "./move.ts";
 
 test("a toilet near another wall turns its back to it and touches it", () => {
   const { item, guides, refusal } = moveItem(hallBath(), "toilet", [16, 48]);
@@ -73,9 +73,7 @@ test("guests come along; a guest finds the cabinet under it and is refused where
   ];
   const room = roomOf(144, 96, { items });
   expect(moveItem(room, "sink", [60, 84])).toMatchObject({ item: { host: "b" }, refusal: null });
-  expect(moveItem(room, "sink", [110, 40]).refusal).toBe(
-    "A sink needs something to be set into, such as a base cabinet.",
-  );
+  expect(moveItem(room, "sink", [110, 40]).refusal).toBe("The sink needs a sink base to be set into.");
 });
 
 test("wherever it is dragged inside the room, what belongs at a wall and is not refused stands in the room", () => {

@@ -5,6 +5,8 @@ import {
   type RoomProduct,
   roomItem,
 } from "../../../../contract/design/room-design.ts";
+import { place } from "../../../../domain/room/assembly/place.ts";
+import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { boxOf } from "../../../../domain/room/geometry/footprint.ts";
 import { faceById, spanOn } from "../../../../domain/room/geometry/walls.ts";
 import { productsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
@@ -17,11 +19,16 @@ import {
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { applyProduct } from "./apply-product.ts";
 import { chooseProduct } from "./choose-product.ts";
-import { placeNew } from "./place-new.ts";
 import { createRoomStore, keptDesign } from "./room-state.ts";
 
 const good = (sku: string, kind: string, size: [number, number, number], params = {}): RoomProduct =>
   productOf({ sku, name: sku, unit: "Piece", price: 100, model: modelOf(kind, size, params) });
+/** The room with a product added. */
+function added(design: RoomDesign, product: RoomProduct, known: readonly RoomProduct[] = []) {
+  const placed = place(design, product, productsBySku(known));
+  if (placed.refusal !== null) throw new Error(placed.refusal);
+  return placed;
+}
 const sconce = good("Sconce", "light", [5, 7, 12], { form: "sconce" });
 const pendant = good("Pendant", "light", [12, 12, 14], { form: "pendant" });
 
@@ -52,7 +59,7 @@ function gapOf(design: RoomDesign, item: RoomItem): number {
 }
 
 test("a new wall light hangs on a wall beside its windows, never in mid-room", () => {
-  const placed = placeNew(lit(), sconce)!;
+  const placed = added(lit(), sconce);
   const item = placed.design.items.find(({ id }) => id === placed.id)!;
   expect(gapOf(placed.design, item)).toBeCloseTo(0, 3);
   expect(Math.abs(item.at_in[0] - 60) > 30 || item.against !== "n").toBe(true);
@@ -70,19 +77,32 @@ const cabinet = itemOf({
 
 test("a new sink is set into a cabinet that has none, and a faucet stands behind its bowl", () => {
   const design = roomOf(120, 96, { room: "kitchen", items: [cabinet] });
-  const sink = placeNew(design, good("Sink", "sink", [30, 19, 9], { form: "undermount" }))!;
-  expect(sink.design.items.at(-1)).toMatchObject({ host: "base", at_in: [30, 84] });
-  const faucet = placeNew(sink.design, good("Tap", "faucet", [2, 4, 12], { mount: "single" }))!;
+  const undermount = good("Sink", "sink", [30, 19, 9], { form: "undermount" });
+  const sink = added(design, undermount);
+  const own = sink.design.items.at(-1)!;
+  expect(own).toMatchObject({ host: "base" });
+  const faucet = added(sink.design, good("Tap", "faucet", [2, 4, 12], { use: "kitchen" }), [undermount]);
   expect(faucet.design.items.at(-1)).toMatchObject({ host: "base", at_in: [30, 93] });
-  const second = placeNew(sink.design, good("Sink 2", "sink", [30, 19, 9], { form: "undermount" }));
-  expect(second?.design.items.at(-1)?.host).toBeUndefined();
-  const utility = placeNew(design, good("Tub", "sink", [24, 22, 34], { form: "utility" }))!;
+  // the bowl ends before the faucet's foot
+  expect(own.at_in[1] + own.depth_in / 2).toBeLessThan(93);
+  const utility = added(design, good("Tub", "sink", [24, 22, 34], { form: "utility" }));
   expect(utility.design.items.at(-1)!.host).toBeUndefined();
+});
+
+test("a sink for which no cabinet has room is not hung in the air: the room says what is missing", () => {
+  const undermount = good("Sink", "sink", [30, 19, 9], { form: "undermount" });
+  const { design } = added(roomOf(120, 96, { room: "kitchen", items: [cabinet] }), undermount);
+  const second = good("Sink 2", "sink", [30, 19, 9], { form: "undermount" });
+  expect(place(design, second, productsBySku([undermount]))).toEqual({
+    design: null,
+    refusal: "Sink 2 needs a sink base to be set into.",
+    offer: { kind: "base_cabinet", words: "Add a sink base" },
+  });
 });
 
 test("where it stands is all that is stored of a new object's place", () => {
   for (const product of [sconce, pendant, good("Sofa", "sofa", [60, 30, 30])]) {
-    const { design } = placeNew(roomOf(120, 96), product)!;
+    const { design } = added(roomOf(120, 96), product);
     expect(roomItem.parse(design.items.at(-1))).toEqual(design.items.at(-1));
   }
 });
@@ -101,6 +121,8 @@ test("seen from its product page it leaves the ceiling light alone", () => {
 const double = good("Double", "vanity", [60, 22, 35], { bowls: 2 });
 const single = good("Single", "vanity", [36, 21, 33], {});
 const tap = good("Tap", "faucet", [6, 6, 6]);
+
+const sold = productsBySku([double, single, tap]);
 
 const bath = (): RoomDesign =>
   roomOf(120, 96, {
@@ -134,14 +156,15 @@ const bath = (): RoomDesign =>
   });
 
 test("a single vanity for a double one keeps one faucet, behind its bowl and on its top", () => {
-  const chosen = chooseProduct(bath(), { kind: "item", id: "v" }, single);
+  const chosen = chooseProduct(bath(), { kind: "item", id: "v" }, single, sold);
   if (chosen.refusal !== null) throw new Error(chosen.refusal);
   expect(chosen.note).toContain("One faucet was taken out");
   const [vanity, faucet, ...more] = chosen.design.items;
   expect(more).toEqual([]);
-  expect(faucet).toMatchObject({ host: "v", elevation_in: 33 });
+  expect(faucet).toMatchObject({ host: "v" });
+  expect(elevationOf(chosen.design, faucet!)).toBe(33);
   expect(faucet!.at_in[0]).toBeCloseTo(vanity!.at_in[0], 3);
-  expect(faucet!.at_in[1]).toBeCloseTo(92, 3);
+  expect(faucet!.at_in[1]).toBeCloseTo(93, 3);
   const { goods: products, total } = takeoffOf(chosen.design, productsBySku([single, tap]));
   expect(products.map(({ sku, qty }) => [sku, qty])).toEqual([
     ["Single", 1],
@@ -151,10 +174,10 @@ test("a single vanity for a double one keeps one faucet, behind its bowl and on 
 });
 
 test("a double vanity puts the faucet behind a bowl and says that the other has none", () => {
-  const swapped = chooseProduct(bath(), { kind: "item", id: "v" }, single);
-  const again = chooseProduct(swapped.design!, { kind: "item", id: "v" }, double);
+  const swapped = chooseProduct(bath(), { kind: "item", id: "v" }, single, sold);
+  const again = chooseProduct(swapped.design!, { kind: "item", id: "v" }, double, sold);
   expect(again).toMatchObject({ refusal: null, note: "The second bowl has no faucet yet." });
   const [vanity, faucet] = again.design!.items;
   expect(Math.abs(faucet!.at_in[0] - vanity!.at_in[0])).toBeCloseTo(15, 3);
-  expect(faucet!.elevation_in).toBe(35);
+  expect(elevationOf(again.design!, faucet!)).toBe(35);
 });

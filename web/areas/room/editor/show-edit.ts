@@ -1,0 +1,27 @@
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Offer } from "../../../../domain/room/assembly/settle.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { focusTray } from "./focus-places.ts";
+import type { RoomStore } from "./room-state.ts";
+
+/** Why an edit was not made, with a button for what has to be there first. */
+export function showRefusal(store: RoomStore, refusal: string, offer?: Offer): void {
+  const show = (kind: string) => {
+    store.getState().select(null);
+    store.setState({ adding: kind });
+    focusTray();
+  };
+  showToast("warning", refusal, offer && { label: offer.words, onPress: () => show(offer.kind) });
+}
+
+/** What an edit changed besides, with a button to undo it. */
+export function showNote(store: RoomStore, note: string, after: RoomDesign): void {
+  if (!note) return;
+  showToast("info", note, {
+    label: "Undo",
+    onPress: () => {
+      const now = store.getState();
+      if (now.design === after) now.undo();
+    },
+  });
+}

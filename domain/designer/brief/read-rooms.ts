@@ -3,7 +3,7 @@ import { budgetWords } from "./brief-words.ts";
 import type { Heard } from "./negation.ts";
 import { readBrief } from "./read-brief.ts";
 import { reading } from "./said.ts";
-import { hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
+import { hasRole, isClauseEnd } from "./unit-words.ts";
 
 /** Most rooms that one brief is designed for; each gets at least one of four designs. */
 export const mostRooms = 4;

@@ -160,4 +160,13 @@ export interface ReadBrief {
   spans: readonly Span[];
   /** Phrases that look like wishes but were not understood, as written. */
   unread: readonly string[];
+  /** What the person is not sure about: "not sure about an island". */
+  unsure: readonly Unsure[];
+}
+
+/** A feature that may or may not be wanted, and where the text says so. */
+export interface Unsure {
+  from: number;
+  to: number;
+  feature: Feature;
 }

@@ -1,5 +1,5 @@
 import { barOf, lifted } from "./bars.ts";
-import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
+import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
@@ -43,8 +43,24 @@ export function readBrief(text: string): ReadBrief {
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
-  const open = unread.filter(({ from }) => read.kept.every((kept) => from < kept.from || from >= kept.to));
-  return { brief, spans: apart(spans), unread: wordsOnce(open) };
+  // "the fireplace stays" is understood, though no fireplace can be designed
+  const open = unread.filter((each) =>
+    read.kept.every(({ from, to }) => each.from + each.words.length <= from || each.from >= to),
+  );
+  return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
+}
+
+const doubting = /\b(?:sure|unsure|undecided|decide|torn|debating|either|know|preference|open to)\b/i;
+
+/** Features that a text weighs without deciding; not those that are elsewhere, as "next to the pantry". */
+function unsureIn(text: string, { units, said }: Reading, { wants, avoids }: Brief): Unsure[] {
+  return said.flatMap(({ polarity, from, to, ...each }) => {
+    if (each.kind !== "feature" || polarity !== 0) return [];
+    if (wants.includes(each.feature) || avoids.includes(each.feature)) return [];
+    const start = units.findLast((unit) => unit.from < from && doubting.test(unit.text))?.from;
+    const isNear = start !== undefined && !/[.!?;\n]/.test(text.slice(start, from));
+    return isNear ? [{ from: start, to, feature: each.feature }] : [];
+  });
 }
 
 interface Unread {

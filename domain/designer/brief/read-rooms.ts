@@ -83,7 +83,12 @@ const short = new Map([
   ["living", "living_room"],
 ]);
 
-const keyOf = (unit: Heard): string | null => meaningOf(unit, "room")?.value ?? short.get(unit.text) ?? null;
+type RoomMeaning = { kind: "room" | "hint"; value: BriefRoom };
+
+const keyOf = (unit: Heard): string | null => {
+  const room = unit.means.find((meaning): meaning is RoomMeaning => meaning.kind === "room");
+  return room?.value ?? short.get(unit.text) ?? null;
+};
 
 /** The rooms that a piece names; "bath 1" and "bath 2" are two. */
 function roomKeys(piece: readonly Heard[]): string[] {

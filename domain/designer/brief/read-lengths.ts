@@ -29,7 +29,8 @@ const unit =
 const beforeInches = /[ ,-]*(?:and )?/y;
 const inches = /[ -]?(?:inches|inch|in\b\.?|["”“″]|''|’’)/y;
 /** A bare number of inches, which begins nothing else. */
-const bareInches = /[ -]?\d{1,2}(?!\d|\.\d| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
+const bareInches =
+  /[ -]?\d{1,2}(?!\d|\.\d| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
 const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?| ?por ?|-by-)$/;
 const behindSide = /^[ -]?(?:wide|long|deep|across|w|l|d)\b/;
 const noThird = /^ ?(?:tub|vanity|tile)/;

@@ -1,7 +1,7 @@
 import keepables from "../../../content/brief/keepables.json" with { type: "json" };
 import { styleById } from "../../projects/style-profile/styles.ts";
 import type { Bar, Brief } from "./brief.types.ts";
-import { isPlain } from "./lexicon.ts";
+import { isPlain, lexicon } from "./lexicon.ts";
 import type { Heard } from "./negation.ts";
 import type { Said, Thing } from "./said.ts";
 import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
@@ -74,6 +74,8 @@ const partWords: Readonly<Record<string, RegExp>> = {
 /** "No quartz" is meant everywhere, "no marble floor" of the floor. */
 const isNamedIn = (part: string, words: string): boolean => partWords[part]?.test(words) ?? false;
 
+const placing = /^(?:facing|against|touching|blocking|showing|behind)$/;
+
 const thing = (name: string): Thing => ({
   kind: "bar",
   bar: { kind: "thing", part: "any", word: name, name },
@@ -87,17 +89,27 @@ export function deniedThing(
   isTaken: boolean,
 ): Thing | null {
   const unit = units[at]!;
+  // "the tile must go": other tile may come
+  if (unit.scope === "swap") return null;
+  const next = units[at + 1];
+  const isNext = next !== undefined && next.gap === " ";
+  // "sin azulejo negro": another color is fine
+  if (isNext && lexicon.translated.has(unit.text) && hasKind(next, "color", "material", "metal")) return null;
+  // "no couch facing the window" is about a place
+  if (isNext && placing.test(next.text) && hasKind(unit, "part")) return { kind: "unclear" };
   const known = meaningOf(unit, "thing");
   const before = units[at - 1];
   const isModified = before !== undefined && before.polarity < 0 && /^[ -]$/.test(unit.gap);
   if (isModified && hasKind(before, "color", "material", "metal", "tone")) return null;
   // "no shag rug": other rugs are fine
-  if (known && isModified && before.means.length === 0 && before.text.length > 3 && !isPlain(before.text))
+  const isNamed = known !== undefined || hasKind(unit, "part");
+  if (isNamed && isModified && before.means.length === 0 && before.text.length > 3 && !isPlain(before.text))
     return thing(text.slice(before.from, unit.to).toLowerCase());
   if (known) return thing(known.value);
   if (hasKind(unit, "sheen"))
     return { kind: "bar", bar: { kind: "sheen", part: "any", word: "shiny", name: "shiny finishes" } };
-  if (hasKind(unit, "undesigned")) return thing(text.slice(unit.from, unit.to).toLowerCase());
+  const undesigned = meaningOf(unit, "undesigned");
+  if (undesigned) return thing(undesigned.value || text.slice(unit.from, unit.to).toLowerCase());
   const isBare =
     !isTaken && !hasKind(unit, "feature", "product", "room", "color", "material", "metal", "household");
   if (!isBare || !hasKind(unit, "part") || unit.scope === null || unit.isSwapped) return null;

@@ -71,8 +71,13 @@ const seats = [
 ];
 
 /** How a number of people at a table is said: "seats 8", "a table for eight". */
-const seatsPhrases = (count: number, word: string): string[] =>
-  seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]);
+const seatsPhrases = (count: number, word: string): string[] => [
+  ...seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]),
+  `${word} seat`,
+  `para ${count} persona`,
+  `para ${spanishCounts[count - 2] ?? count} persona`,
+];
+const spanishCounts = "dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
 
 function build(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
@@ -151,8 +156,10 @@ function addTranslations(meanings: Map<string, Meaning[]>): void {
   for (const [english, phrases] of Object.entries(spanish)) {
     const meant = meanings.get(keyOf(english));
     if (!meant) throw new Error(`No phrase of a brief is "${english}".`);
+    // what cannot be designed is named in English
+    const named = meant.map((each) => (each.kind === "undesigned" ? { ...each, value: english } : each));
     for (const phrase of phrases)
-      meanings.set(keyOf(phrase), [...(meanings.get(keyOf(phrase)) ?? []), ...meant]);
+      meanings.set(keyOf(phrase), [...(meanings.get(keyOf(phrase)) ?? []), ...named]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { lexicon } from "./lexicon.ts";
 import type { Unit } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd } from "./unit-words.ts";
 
@@ -49,6 +50,8 @@ export function heard(units: readonly Unit[]): Heard[] {
       if (scope.kind !== "unsure" && scope.kind !== "choice") said.scope = scope.kind;
       if (isThing(unit)) scope = past(scope, units, at);
     } else if (isOld(units, at)) said.polarity = 0;
+    // what "has to go" is there now; another one may come
+    if (isGone(units, at)) return { ...said, polarity: -1, scope: "swap" };
     return isDenied(units, at) ? { ...said, polarity: -1, scope: "no" } : said;
   });
 }
@@ -175,7 +178,10 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
   if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
     // "no tile floor": the thing is named by what follows too
-    if (!/^[ -]$/.test(next.gap) || !hasKind(next, "part") || !hasKind(units[at]!, "part")) return null;
+    const isAdjective =
+      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal");
+    const isOne = hasKind(next, "part") && hasKind(units[at], "part");
+    if (!/^[ -]$/.test(next.gap) || !(isOne || isAdjective)) return null;
   }
   return { ...scope, things: scope.things + 1 };
 }
@@ -190,12 +196,15 @@ function isOld(units: readonly Unit[], at: number): boolean {
   return !units.slice(Math.max(0, at - 4), at).some((unit) => hasRole(unit, "keep"));
 }
 
-/** "Tub: no", "the tub has to go" */
+/** "The tub has to go" */
+const isGone = (units: readonly Unit[], at: number): boolean =>
+  hasRole(units[at + 1], "gone") && units[at + 1]!.gap === " " && isThing(units[at]!);
+
+/** "Tub: no", "gold no, chrome yes" */
 function isDenied(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1];
-  if (hasRole(next, "gone") && next!.gap === " " && isThing(units[at]!)) return true;
   if (!next || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
   const behind = units[at + 2];
-  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && (behind?.gap.includes("\n") ?? true);
+  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && /[\n,.;]/.test(behind?.gap ?? ",");
   return !behind || /[\n.;,/]/.test(behind.gap);
 }

@@ -32,7 +32,7 @@ const inches = /[ -]?(?:inches|inch|in\b\.?|["”“″]|''|’’)/y;
 const bareInches =
   /[ -]?\d{1,2}(?!\d|\.\d| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
 const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?| ?por ?|-by-)$/;
-const behindSide = /^[ -]?(?:wide|long|deep|across|w|l|d)\b/;
+const behindSide = /^[ -]?(?:wide|long|deep|across|w(?!\/)|l|d)\b/;
 const noThird = /^ ?(?:tub|vanity|tile)/;
 /** Between two sides, and behind the second: "8 ft wide and 10 ft long", and the other way around. */
 const namedSides = [
@@ -115,7 +115,8 @@ const neverLarge =
 function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [number, number]): boolean {
   const isLarge = Math.min(first, second) > mostThing_in && Math.max(first, second) < mostSide_in;
   const isThing = (word: string) => things.test(word) && !(isLarge && neverLarge.test(word));
-  const after = /^[^,.;:!?()\n]*/.exec(text.slice(to, to + 60))![0].toLowerCase();
+  const [behind = ""] = text.slice(to, to + 60).split(/ [-–—] /, 1);
+  const after = /^[^,.;:!?()\n]*/.exec(behind)![0].toLowerCase();
   for (const word of (after.match(/[a-z]+/g) ?? []).slice(0, 5)) {
     if (isThing(word)) return !/^[^,.;:!?()\n]*?\b(?:shower|closet)s? room/.test(after);
     if (rooms.test(word)) break;

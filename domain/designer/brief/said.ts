@@ -37,7 +37,9 @@ export type Thing =
   | { kind: "tone"; tone: Tone; part: Part; isMore: boolean }
   | { kind: "thrift"; thrift: -1 | 1 }
   | { kind: "mood"; mood: Mood }
-  | { kind: "bar"; bar: Bar };
+  | { kind: "bar"; bar: Bar }
+  /** Not wanted in a way that no brief can say. */
+  | { kind: "unclear" };
 
 export type Said = Thing & {
   from: number;

@@ -1,3 +1,4 @@
+import type { ReadBrief } from "../../domain/designer/brief/brief.types.ts";
 import { readRooms } from "../../domain/designer/brief/read-rooms.ts";
 import byHand from "../data/briefs/by-hand.json" with { type: "json" };
 import { meaningOf } from "./meaning.ts";
@@ -22,10 +23,15 @@ export function judged(name: string, meant: Meant): Judged {
   for (const { text, rooms } of meant) {
     const read = readRooms(text);
     for (let at = 0; at < Math.max(rooms.length, read.length); at++)
-      tallied(tallies, rooms[at] ?? [], read[at] ? meaningOf(read[at]) : []);
+      tallied(tallies, rooms[at] ?? [], meaningsAt(read, at));
   }
   return { name, briefs: meant.length, tallies };
 }
+
+const meaningsAt = (read: readonly ReadBrief[], at: number): string[] => {
+  const room = read[at];
+  return room ? meaningOf(room) : [];
+};
 
 /** The three sets: made up by our grammar, written by hand, and those written by hand that nothing was tuned on. */
 export const judgedSets = (count = generated): Judged[] => [

@@ -45,7 +45,8 @@ export type Meaning =
   | { kind: "thing"; value: string }
   | { kind: "sheen"; value: string }
   | { kind: "role"; value: Role }
-  | { kind: "undesigned" | "plain"; value: string };
+  | { kind: "undesigned"; value: string }
+  | { kind: "plain"; value: string };
 
 /** Known phrases. */
 export interface Lexicon {

@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts";
 const generated = 2000;
 const seed = "briefs";
 
-export interface Judged {
+interface Judged {
   name: string;
   briefs: number;
   tallies: Map<string, Tally>;
@@ -18,7 +18,7 @@ export interface Judged {
 type Meant = readonly { text: string; rooms: readonly (readonly string[])[] }[];
 
 /** How well the embedded reader understands these briefs, by kind of clause. */
-export function judged(name: string, meant: Meant): Judged {
+function judged(name: string, meant: Meant): Judged {
   const tallies = new Map<string, Tally>();
   for (const { text, rooms } of meant) {
     const read = readRooms(text);

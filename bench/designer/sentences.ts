@@ -1,7 +1,7 @@
 import { randomFor } from "../../demo/random.ts";
 
 /** A brief that was made up, with what it means (see `meaning.ts`). */
-export interface Sentence {
+interface Sentence {
   text: string;
   means: readonly string[];
 }

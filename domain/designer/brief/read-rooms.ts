@@ -6,7 +6,7 @@ import { reading } from "./said.ts";
 import { hasRole, isClauseEnd } from "./unit-words.ts";
 
 /** Most rooms that one brief is designed for; each gets at least one of four designs. */
-export const mostRooms = 4;
+const mostRooms = 4;
 
 /** A piece of a text between commas and periods, and the room that it is about; null for all rooms. */
 interface Clause {

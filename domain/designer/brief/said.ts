@@ -162,7 +162,7 @@ function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Sa
 }
 
 /** Whether it is about how something looks, of which nothing but another look can be said. */
-export const isLook = ({ kind }: Thing): boolean =>
+const isLook = ({ kind }: Thing): boolean =>
   kind === "style" || kind === "color" || kind === "material" || kind === "metal" || kind === "product";
 
 /** In "navy cabinets" the cabinets belong to the color. */

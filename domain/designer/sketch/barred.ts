@@ -55,7 +55,7 @@ function isAt({ part }: Bar, { model }: Offer, place: Place | null): boolean {
 }
 
 /** Whether a product looks like, or is, what is not wanted, by its own name, options and attributes. */
-export function isBarred(offer: Offer, bar: Bar): boolean {
+function isBarred(offer: Offer, bar: Bar): boolean {
   switch (bar.kind) {
     case "metal":
       return metalWords(bar.word).test(lookOf(offer)) || isOneFamily(offer, bar.word);

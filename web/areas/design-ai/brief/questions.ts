@@ -16,7 +16,7 @@ export interface Question {
   answers: readonly Answer[];
 }
 
-export interface Answer {
+interface Answer {
   words: string;
   /** The text with the answer in it; null to let the person write it. */
   text: string | null;

@@ -3,7 +3,7 @@ import { styleById } from "../../projects/style-profile/styles.ts";
 import type { Bar, Brief } from "./brief.types.ts";
 import { isPlain, lexicon } from "./lexicon.ts";
 import type { Heard } from "./negation.ts";
-import type { Said, Thing } from "./said.ts";
+import type { Said, Thing } from "./said.types.ts";
 import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
 
 /** Metals that look alike: who does not want brass does not want brushed gold. */

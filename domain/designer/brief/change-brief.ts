@@ -13,7 +13,8 @@ import {
   wanting,
 } from "./merge-brief.ts";
 import { measuredIn, wordsOnce } from "./read-brief.ts";
-import { metalOfColor, reading, type Said } from "./said.ts";
+import { metalOfColor, reading } from "./said.ts";
+import type { Said } from "./said.types.ts";
 import { toned, usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";
 

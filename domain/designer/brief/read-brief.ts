@@ -4,7 +4,8 @@ import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
 import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
-import { type Reading, reading, type Said } from "./said.ts";
+import { type Reading, reading } from "./said.ts";
+import type { Said } from "./said.types.ts";
 import { usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";
 

@@ -13,6 +13,7 @@ export const usage = `npm run bench [-- options]
   --room         the room in 3D and its takeoff, in place of the server's figures
   --answer-times  whether answers take as long for addresses with an account as for those without one
   --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
+  --designer     how well the AI designer's reader understands briefs, by kind of clause
   --memory       what the server takes while it draws 2,000 pictures beside its visitors, and afterwards
   --mixed        what the server takes while people send large photos, room pictures and lists, and ask for PDFs
   --minutes M    with --mixed: for how long (20)
@@ -32,6 +33,7 @@ export interface Arguments {
   judged: { products: string; queries: string } | null;
   browser: boolean;
   room: boolean;
+  designer: boolean;
   answerTimes: boolean;
   import: boolean;
   memory: boolean;
@@ -56,6 +58,7 @@ export function readArguments(args: readonly string[]): Arguments {
       queries: { type: "string" },
       browser: { type: "boolean", default: false },
       room: { type: "boolean", default: false },
+      designer: { type: "boolean", default: false },
       "answer-times": { type: "boolean", default: false },
       import: { type: "boolean", default: false },
       memory: { type: "boolean", default: false },
@@ -79,6 +82,7 @@ export function readArguments(args: readonly string[]): Arguments {
     judged: values.products && values.queries ? { products: values.products, queries: values.queries } : null,
     browser: values.browser,
     room: values.room,
+    designer: values.designer,
     answerTimes: values["answer-times"],
     import: values.import,
     memory: values.memory,

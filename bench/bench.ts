@@ -16,6 +16,9 @@ console.log(
 if (options.room) {
   const { measureRoom } = await import("./room.ts");
   await measureRoom(about);
+} else if (options.designer) {
+  const { measureDesigner } = await import("./designer/designer.ts");
+  measureDesigner();
 } else if (options.answerTimes) {
   const { measureAnswerTimes } = await import("./answer-times.ts");
   await measureAnswerTimes(options, about);

@@ -67,6 +67,18 @@ export const searchTexts = z.array(
   z.strictObject({ looks: texts, things: texts, additions: z.array(z.string()) }),
 );
 
+/**
+ * Briefs as people write them, with the clauses of each room that they describe (`bench/designer/meaning.ts`). Those that
+ * are held out are never looked at while the reader is tuned.
+ */
+export const briefs = z.array(
+  z.strictObject({
+    text,
+    rooms: z.array(z.array(z.string().regex(/^[a-z]+ \S/)).min(1)).min(1),
+    held_out: z.literal(true).optional(),
+  }),
+);
+
 function isPattern(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp;

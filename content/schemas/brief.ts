@@ -21,6 +21,8 @@ export const roomPhrases = z.strictObject({
   halfBath: phrases,
   /** Texts in which a tub gives way to a shower. */
   tubToShower: phrases,
+  /** Phrases that say of a feature that it is not wanted. */
+  lacks: z.partialRecord(z.enum(["tub", "freestanding_tub", "double_vanity"]), phrases),
   /** How the runs of a kitchen stand; the words about other rooms too, which are left out there. */
   kitchenShapes: z.record(z.enum(["one_wall", "galley", "l", "u"]), phrases),
 });
@@ -57,7 +59,10 @@ export const features = z.record(
   phrases,
 );
 
-export const household = z.record(z.enum(["children", "pets", "step_free", "two_cooks"]), phrases);
+export const household = z.record(
+  z.enum(["children", "pets", "step_free", "two_cooks", "slip_safe"]),
+  phrases,
+);
 
 /** By the ids of styles. */
 export const styles = z.record(slug, phrases);
@@ -131,6 +136,12 @@ export const roles = z.strictObject({
   /** Ends what is negated. */
   yes: phrases,
   keep: phrases,
+  /** Behind what is kept: "the range stays". */
+  stay: phrases,
+  /** Before a wish that may be left out: "maybe an island". */
+  maybe: phrases,
+  /** Behind such a wish: "an island if it fits". */
+  fits: phrases,
   /** Neither wanted nor unwanted. */
   unsure: phrases,
   /** Neither of two things yet. */
@@ -150,8 +161,26 @@ export const changes = z.strictObject({
     z.enum(["dark", "light", "warm", "cool"]),
     z.strictObject({ plain: phrases, more: phrases }),
   ),
+  /** Of a surface that mirrors. */
+  shiny: phrases,
   cheaper: phrases,
   nicer: phrases,
 });
 
 export const phraseList = phrases;
+
+/** What a room should feel like. */
+export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), phrases);
+
+/** What may stay in a room, with the kinds of items and the surfaces that it is. */
+export const keepables = z.array(
+  z.strictObject({ name: text, phrases, kinds: z.array(text), surfaces: z.array(text) }),
+);
+
+/** Things that people do not want, with what names and categories of such products say, and their kinds. */
+export const things = z.array(
+  z.strictObject({ name: text, phrases, says: z.array(z.string().min(1)), kinds: z.array(text) }),
+);
+
+/** Phrases of other languages by the English phrase that they mean. */
+export const translations = z.record(phrase, phrases);

@@ -17,7 +17,8 @@ export const chatCompletion = z.object({
 
 const parts = ["walls", "floor", "tile", "cabinets", "counter", "furniture", "any"] as const;
 const shapes = ["one_wall", "galley", "l", "u"] as const;
-const households = ["children", "pets", "step_free", "two_cooks"] as const;
+const households = ["children", "pets", "step_free", "two_cooks", "slip_safe"] as const;
+const moods = ["cozy", "bright", "calm", "dramatic"] as const;
 
 /** Styles and metals that a brief may name, by their ids. */
 export interface BriefLists {
@@ -52,6 +53,10 @@ export function briefForm({ styles, metals, products }: BriefLists): Schema {
       products: z.array(z.enum(products)),
       budget_usd: number,
       household: z.array(z.enum(households)),
+      moods: z.array(z.enum(moods)),
+      hopes: z.array(z.enum(features)),
+      not_wanted: z.array(z.string()),
+      kept: z.array(z.string()),
       unread: z.array(z.string()),
     }),
   );
@@ -74,6 +79,8 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values).nullable().catch(null);
 const within = (least: number, most: number) => z.number().min(least).max(most).nullable().catch(null);
 const plainWords = z.string().regex(/^[a-z][a-z' -]{1,29}$/i);
+/** As few words as a look or a thing is named with. */
+const shortPhrase = z.string().regex(/^[\p{L}\d][\p{L}\d' -]{1,39}$/u);
 const hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i)
@@ -98,6 +105,10 @@ export const briefFilledIn = ({ styles, metals, products }: BriefLists) =>
     products: listOf(z.enum(products)),
     budget_usd: within(100, 10_000_000),
     household: listOf(z.enum(households)),
+    moods: listOf(z.enum(moods)),
+    hopes: listOf(z.enum(features)),
+    not_wanted: listOf(shortPhrase),
+    kept: listOf(shortPhrase),
     unread: listOf(z.string().min(2).max(200)),
   });
 

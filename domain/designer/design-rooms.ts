@@ -4,6 +4,7 @@ import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
+import { leaveKept } from "./kept-things.ts";
 import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
@@ -13,7 +14,7 @@ import { finish } from "./sketch/finishing.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
 import { type DesignStyle, styleOf, stylesFor } from "./styles/styles-for.ts";
-import { leaveOutUnsold } from "./unsold.ts";
+import { leaveOutBarred, leaveOutUnsold } from "./unsold.ts";
 
 export interface DesignInput {
   brief: Brief;
@@ -40,7 +41,8 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
   const brief = { ...input.brief, room };
   const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
-  const { offers, count, kept, alternatives } = input;
+  const { count, kept, alternatives } = input;
+  const offers = input.offers.without(brief.bars);
   const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, offers }));
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = {
@@ -160,8 +162,10 @@ async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thr
   const offers = new OfferIndex(task.offers, offerThrift[thrift]);
   const sketch = new RoomSketch(task.plan, look.palette, offers, look.turn);
   layout.furnish(sketch);
+  leaveOutBarred(sketch.items, task.brief);
   leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
+  leaveKept(sketch, task.brief.keeps);
   const design = withoutClashes(sketch.design(""));
   return design ? { thrift, design, counted: await task.count(design), offers } : null;
 }

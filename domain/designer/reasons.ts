@@ -1,12 +1,13 @@
-import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../contract/design/room-design.ts";
 import { usd } from "../money/usd.ts";
 import { styleById } from "../projects/style-profile/styles.ts";
 import { leastDcof } from "../room/edit/use.ts";
 import { kindWords } from "../room/geometry/item-label.ts";
 import type { ProductSlot } from "./brief/brief.types.ts";
-import { shapeWords } from "./brief/brief-words.ts";
+import { barWords, shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
+import { isKept, isKeptSurface, keptWords } from "./kept-things.ts";
 import type { Layout } from "./layout/layout.types.ts";
 import type { Offer } from "./offer.types.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
@@ -33,6 +34,7 @@ export function reasonsFor(
     ...(left !== null && left >= 0
       ? [`Everything comes to ${usd(takeoff.total_cents)}, ${usd(left)} under your budget.`]
       : []),
+    ...keptWords(task.brief.keeps, design),
     ...task.assumed,
   ];
 }
@@ -84,18 +86,52 @@ export function unmetOf(
       (feature) =>
         problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(featureWords[feature]),
     );
-  const missing = new Set(design.items.filter(({ sku }) => sku === null).map(({ kind }) => kind));
-  const unsold = [...missing].map((kind) => `This showroom sells no ${kindWords(kind)} that fits here.`);
+  const isMissing = ({ sku, kind }: RoomItem) => sku === null && !isKept(brief.keeps, kind);
+  const missing = new Set(design.items.filter(isMissing).map(({ kind }) => kind));
+  const unsold = [...missing].map((kind) => unsoldWords(kind, task));
   return [
     ...unplaced,
     ...arrangedOtherwise(task, layout),
     ...productsMissed(task, look, design),
     ...unsold,
+    ...bareSurfaces(task, design),
     ...colorsMissed(look, design, offers),
     ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
 }
+
+/** What is not sold; where only what is not wanted is sold, the one that costs least, with its price. */
+function unsoldWords(kind: string, { offers }: Task): string {
+  const { barred } = offers;
+  const least = offers
+    .ofKind(kind)
+    .filter((offer) => barred.has(offer))
+    .toSorted((a, b) => barred.of(a).length - barred.of(b).length || a.price_cents - b.price_cents)[0];
+  if (!least) return `This showroom sells no ${kindWords(kind)} that fits here.`;
+  const why = barred.of(least).map((bar) => barWords(bar).toLowerCase());
+  return `This showroom sells no ${kindWords(kind)} that goes with “${why.join(", ")}”. The nearest is ${least.product.name}, ${usd(least.price_cents)}.`;
+}
+
+/** Surfaces that stay bare because nothing that is wanted is sold for them. */
+function bareSurfaces({ brief, offers }: Task, { surfaces }: RoomDesign): string[] {
+  if (offers.barred.bars.length === 0) return [];
+  const bare = new Set(surfaces.filter(({ sku }) => sku === null).map(({ id }) => id.split(":", 1)[0]!));
+  return [...bare]
+    .filter((word) => surfaceWords.has(word) && !isKeptSurface(brief.keeps, word))
+    .map(
+      (word) => `This showroom sells nothing for the ${surfaceWords.get(word)} without what you don't want.`,
+    );
+}
+
+const surfaceWords = new Map([
+  ["floor", "floor"],
+  ["shower", "shower walls"],
+  ["backsplash", "backsplash"],
+  ["countertop", "countertop"],
+  ["wall", "walls"],
+  ["ceiling", "ceiling"],
+]);
 
 const noRoomFor = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}: this arrangement has no room for it.`;

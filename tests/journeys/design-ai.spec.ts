@@ -105,3 +105,59 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
     await expect(requests.first()).toContainText("Darker floor");
   });
 });
+
+test("someone refuses brass, answers what is unclear, takes a wish back, and the designs keep to it", async ({
+  page,
+}) => {
+  await withoutGraphics(page);
+  await inShowroom(page, "OAKSTONE");
+  await page.goto("design-ai/login");
+  await page.getByLabel("Email").fill("ai@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/design-ai\/welcome/);
+  await page.goto("design-ai");
+  const field = page.getByLabel("Your brief");
+  const understood = page.getByRole("region", { name: "What we understand" });
+
+  await test.step("sees what is wanted, what is not and what stays", async () => {
+    await field.fill(
+      "Bathroom 6x9, walk-in shower, no brass. Not sure about a double vanity. The toilet stays. No plants.",
+    );
+    await expect(understood.getByRole("list", { name: "Wanted", exact: true })).toContainText("6' × 9'");
+    await expect(understood.getByRole("list", { name: "Not wanted" })).toContainText("No brass");
+    await expect(understood.getByRole("list", { name: "Stays" })).toContainText("Keep the toilet");
+  });
+
+  await test.step("answers the question", async () => {
+    const unclear = understood.getByRole("list", { name: "Unclear" });
+    await expect(unclear).toContainText("Do you want a double vanity?");
+    await unclear.getByRole("button", { name: "No", exact: true }).click();
+    await expect(unclear).toBeHidden();
+    await expect(understood.getByRole("button", { name: "Remove No double vanity" })).toBeVisible();
+  });
+
+  await test.step("takes a chip away, and all is kept when the page loads anew", async () => {
+    await understood.getByRole("button", { name: "Remove No plants" }).click();
+    await expect(field).not.toHaveValue(/plants/);
+    await page.reload();
+    await expect(understood.getByRole("button", { name: "Remove No brass" })).toBeVisible();
+    await expect(understood.getByRole("button", { name: "Remove Keep the toilet" })).toBeVisible();
+    await expect(understood.getByRole("button", { name: "Remove No plants" })).toHaveCount(0);
+  });
+
+  await test.step("gets designs without brass, and without a new toilet", async () => {
+    await page.getByRole("button", { name: "Create designs" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible();
+    const designs = page.getByRole("list", { name: "Designs", exact: true }).getByRole("article");
+    await expect(designs).toHaveCount(4);
+    await designs
+      .first()
+      .getByRole("button", { name: /^See all/ })
+      .click();
+    const materials = page.getByRole("dialog", { name: /^Materials of/ });
+    await expect(materials.getByRole("link").first()).toBeVisible();
+    await expect(materials).not.toContainText(/brass|gold/i);
+    await expect(materials.getByRole("link", { name: /toilet/i })).toHaveCount(0);
+  });
+});

@@ -1,11 +1,13 @@
 import { printLength } from "../../catalog/lengths.ts";
 import { styleById } from "../../projects/style-profile/styles.ts";
 import type {
+  Bar,
   Brief,
   BriefRoom,
   ColorWish,
   KitchenShape,
   MaterialWish,
+  Mood,
   Part,
   ProductWish,
 } from "./brief.types.ts";
@@ -27,6 +29,14 @@ const householdWords: Readonly<Record<Brief["household"][number], string>> = {
   pets: "Pets",
   step_free: "Step-free",
   two_cooks: "Two cooks",
+  slip_safe: "Slip-resistant floor",
+};
+
+const moodNames: Readonly<Record<Mood, string>> = {
+  cozy: "Cozy",
+  bright: "Bright",
+  calm: "Calm",
+  dramatic: "Dramatic",
 };
 
 const shapes: Readonly<Record<KitchenShape, string>> = {
@@ -59,6 +69,18 @@ export const householdWord = (who: Brief["household"][number]): string => househ
 export const featureWord = (feature: keyof typeof featureWords, isWanted: boolean): string =>
   isWanted ? featureWords[feature] : `No ${featureWords[feature].toLowerCase()}`;
 
+/** `Island, if it fits`. */
+export const hopeWords = (feature: keyof typeof featureWords): string =>
+  `${featureWords[feature]}, if it fits`;
+/** `No brass`, `No marble floor`. */
+export const barWords = ({ kind, name, part }: Bar): string => {
+  if (kind === "style") return `Not ${name}`;
+  const where = part === "any" || part === "fittings" || name.includes(part) ? "" : ` ${part}`;
+  return `No ${name}${part === "fittings" ? " fixtures" : where}`;
+};
+export const keepWords = (name: string): string => `Keep the ${name}`;
+export const moodWords = (mood: Mood): string => moodNames[mood];
+
 /** A brief as short phrases for the reader: `Bathroom`, `5' × 8'`, `Freestanding tub`, `No island`, `Budget $15,000`. */
 export function briefWords(brief: Brief): string[] {
   const words: string[] = [];
@@ -70,7 +92,9 @@ export function briefWords(brief: Brief): string[] {
   if (brief.shape !== null) words.push(shapeWords(brief.shape));
   if (brief.style !== null) words.push(styleWords(brief.style));
   words.push(
-    ...brief.wants.map((feature) => featureWord(feature, true)),
+    ...brief.wants.map((feature) =>
+      brief.hopes.includes(feature) ? hopeWords(feature) : featureWord(feature, true),
+    ),
     ...brief.avoids.map((feature) => featureWord(feature, false)),
     ...(brief.seats === null ? [] : [seatsWords(brief.seats)]),
     ...brief.products.map(productWords),
@@ -78,7 +102,12 @@ export function briefWords(brief: Brief): string[] {
     ...brief.materials.map(materialWords),
   );
   if (brief.metal !== null) words.push(metalWords(brief.metal));
-  words.push(...brief.household.map(householdWord));
+  words.push(
+    ...brief.household.map(householdWord),
+    ...brief.moods.map(moodWords),
+    ...brief.bars.map(barWords),
+    ...brief.keeps.map(keepWords),
+  );
   if (brief.budget_cents !== null) words.push(budgetWords(brief.budget_cents));
   return words;
 }

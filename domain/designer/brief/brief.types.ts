@@ -94,6 +94,24 @@ export interface ProductWish {
   name: string;
 }
 
+/** Something that no product of the room may look like, or be. */
+export interface Bar {
+  kind: "metal" | "color" | "material" | "sheen" | "tone" | "style" | "product" | "thing";
+  /** Where it is not wanted; `any` for everywhere. */
+  part: Part | "fittings";
+  /** What is looked for: a family of metals, a color, a material, the id of a style, words of a thing. */
+  word: string;
+  /** As the person may read it: "sage green", "vessel sink". */
+  name: string;
+  /** Of a color. */
+  hex?: string;
+  /** Of a kind of product. */
+  slot?: ProductSlot;
+}
+
+/** What a room should feel like. */
+export type Mood = "cozy" | "bright" | "calm" | "dramatic";
+
 /** What a brief asks for. A null or an empty list: nothing said, the designer is free. Lengths in inches. */
 export interface Brief {
   room: BriefRoom | null;
@@ -117,8 +135,15 @@ export interface Brief {
   seats: number | null;
   products: readonly ProductWish[];
   budget_cents: Cents | null;
-  /** `step_free`: for a wheelchair or for old age; curbless, with room to turn. */
-  household: readonly ("children" | "pets" | "step_free" | "two_cooks")[];
+  /** `step_free`: for a wheelchair or for old age; curbless, with room to turn. `slip_safe`: no floor that is slippery when wet. */
+  household: readonly ("children" | "pets" | "step_free" | "two_cooks" | "slip_safe")[];
+  /** Those of `wants` that may be left out where they do not fit. */
+  hopes: readonly Feature[];
+  /** Looks and kinds of products that are not wanted. */
+  bars: readonly Bar[];
+  /** What is there and stays, by its name in `content/brief/keepables.json`. */
+  keeps: readonly string[];
+  moods: readonly Mood[];
 }
 
 /** Where the text says something, for highlighting: from and to as in `slice`. */
@@ -135,4 +160,13 @@ export interface ReadBrief {
   spans: readonly Span[];
   /** Phrases that look like wishes but were not understood, as written. */
   unread: readonly string[];
+  /** What the person is not sure about: "not sure about an island". */
+  unsure: readonly Unsure[];
+}
+
+/** A feature that may or may not be wanted, and where the text says so. */
+export interface Unsure {
+  from: number;
+  to: number;
+  feature: Feature;
 }

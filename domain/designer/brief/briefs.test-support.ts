@@ -12,7 +12,7 @@ Galley kitchen 8 by 12 ft with 9 ft ceilings. No island. Sage green cabinets, qu
 => Kitchen | 8' × 12' | 9' ceiling | Galley | No island | Sage green cabinets | Quartz counter | Oak floor | Two cooks | Pets
 
 Our primary bath is 10'-6" × 8'. We'd love a soaking tub, two sinks and a window seat. Spa-like. No carpet.
-=> Bathroom | 10' 6" × 8' | Organic Modern | Freestanding tub | Double vanity ?? a window seat
+=> Bathroom | 10' 6" × 8' | Organic Modern | Freestanding tub | Double vanity | No carpet ?? a window seat
 
 ten by twelve guest bedroom, MCM, queen bed, a fireplace, heated floors, skylight
 => Bedroom | 10' × 12' | Mid-Century | Queen bed ?? a fireplace | heated floors | skylight
@@ -24,7 +24,7 @@ patio 12 x 20, built in grill, fire pit, no pool. my wife wants planters. call m
 => Outdoor space | 12' × 20' | Grill | Fire pit | Plants | No pool
 
 master bath 120 in by 96 in. keep the tub. don't need a double vanity. grandma is moving in so curbless shower. budget is 8-12k
-=> Bathroom | 10' × 8' | Tub | Walk-in shower | No double vanity | Step-free | Budget $12,000
+=> Bathroom | 10' × 8' | Tub | Walk-in shower | No double vanity | Step-free | Keep the tub | Budget $12,000
 
 living room about 300 sq ft, TV wall, sectional, no bookcase, walls in forest green, black and white floor
 => Living room | About 300 sq ft | Media wall | Sectional | No bookcase | Forest green walls | Black floor | White floor
@@ -39,7 +39,7 @@ powder room 5x5 art deco, no tub, island or pantry
 => Bathroom | 5' × 5' | Art Deco | No tub | No walk-in shower | No island | No pantry
 
 Kitchen without an island or a peninsula but with a pantry. not too modern. stainless appliances
-=> Kitchen | Pantry | No island | No peninsula | Stainless ?? not too modern
+=> Kitchen | Pantry | No island | No peninsula | Stainless | Not Modern
 
 Demo existing hall bath, 5'-0" x 8'-0", 8' clg. New 60x32 alcove tub, 3x6 white subway surround, 12x24 gray porcelain floor, chrome trim. NTE $12,500.
 => Bathroom | 5' × 8' | 8' ceiling | Tub | White tile | Gray floor | Subway tile | Porcelain floor | Chrome fixtures | Budget $12,500
@@ -65,16 +65,16 @@ Avoid: carpet, recliner
 Colors: teal, mustard
 Size: 14 x 18
 Budget: $9,500
-=> Living room | 14' × 18' | Mid-Century | Sectional | Bookcase | Media wall | Teal | Mustard | Budget $9,500
+=> Living room | 14' × 18' | Mid-Century | Sectional | Bookcase | Media wall | Teal | Mustard | No carpet | No recliner | Budget $9,500
 
 Backyard makeover 20ft by 30ft, we want a pool, a built-in BBQ, and lounge chairs. Modern but not cold. Bluestone pavers. We have kids. Under $60k.
 => Outdoor space | 20' × 30' | Modern | Pool | Grill | Lounge seating | Bluestone floor | Kids | Budget $60,000
 
 we want to turn our dining room into something dramatic. art deco, emerald green walls, brass chandelier, velvet chairs, seats eight. 12 x 14, 10 foot ceilings
-=> Dining room | 12' × 14' | 10' ceiling | Art Deco | Dining table | Seats 8 | Emerald green walls | Velvet furniture | Brushed gold fixtures
+=> Dining room | 12' × 14' | 10' ceiling | Art Deco | Dining table | Seats 8 | Emerald green walls | Velvet furniture | Brushed gold fixtures | Dramatic
 
 I'm looking for a calm japandi bedroom with a king bed and a reading corner, 13' 6" by 15', oak floors and off-white walls. No TV.
-=> Bedroom | 13' 6" × 15' | Japandi | King bed | Reading chair | No media wall | Off-white walls | Oak floor
+=> Bedroom | 13' 6" × 15' | Japandi | King bed | Reading chair | No media wall | Off-white walls | Oak floor | Calm
 
 client wants primary ensuite, 10x12x9, freestanding tub + separate shower, dbl vanity, calacatta marble, polished nickel, budget 45-50k
 => Bathroom | 10' × 12' | 9' ceiling | Freestanding tub | Walk-in shower | Double vanity | Marble | Polished nickel fixtures | Budget $50,000
@@ -86,7 +86,7 @@ Guest bath for my 80 year old parents. Grab bars, a shower seat, no tub please. 
 => Bathroom | 6' × 8' | No tub | Light blue walls | White cabinets | Quartz counter ?? Grab bars | a shower seat
 
 Budget is tight: 5 grand. 5 x 7 bath. Just want it to look clean and bright, white everything, chrome fixtures.
-=> Bathroom | 5' × 7' | White | Chrome fixtures | Budget $5,000
+=> Bathroom | 5' × 7' | White | Chrome fixtures | Bright | Budget $5,000
 
 The tub has to go! Put in a walk-in shower with black hex tile on the floor and white zellige walls. Matte black fixtures. Oak vanity, marble countertop.
 => Bathroom | Walk-in shower | No tub | Black floor | White walls | Hexagon floor | Zellige walls | Oak cabinets | Marble counter | Matte black fixtures
@@ -110,7 +110,7 @@ Spa bathroom, 8x10, no double vanity, single sink is fine, but a japanese soakin
 => Bathroom | 8' × 10' | Organic Modern | Freestanding tub | Walk-in shower | No double vanity | Japanese soaking tub | Rain shower | Travertine | Oak | Brushed gold fixtures ?? bidet
 
 i hate our yellow kitchen. want it blue and white. 10x10. no upper cabinets, open shelves instead
-=> Kitchen | 10' × 10' | Blue | White ?? hate our yellow kitchen | open shelves
+=> Kitchen | 10' × 10' | Blue | White | No yellow | No upper cabinets ?? open shelves
 
 Convert tub to shower. 60" x 30" alcove. Bath is 5x9. wheelchair accessible. slate floor. bronze.
 => Bathroom | 5' × 9' | Walk-in shower | No tub | Slate floor | Oil rubbed bronze fixtures | Step-free
@@ -119,7 +119,7 @@ industrial loft kitchen, concrete counters, black cabinets, brick wall, wine fri
 => Kitchen | 12' × 16' | 12' ceiling | Industrial | Black cabinets | Concrete counter | Brick walls | Budget $45,000 ?? wine fridge
 
 My wife wants a clawfoot tub, I want a big shower. Room's 9 foot by 12 foot. Cottage style, beadboard, sage walls. We have three cats.
-=> Bathroom | 9' × 12' | Cottage | Freestanding tub | Clawfoot tub | Sage walls | Beadboard walls | Pets
+=> Bathroom | 9' × 12' | Cottage | Freestanding tub | Walk-in shower | Clawfoot tub | Sage walls | Beadboard walls | Pets
 
 outdoor kitchen w/ grill & dining for 8. travertine pavers. 300 sq ft. mediterranean. pizza oven if budget allows ($35k)
 => Outdoor space | About 300 sq ft | Mediterranean | Grill | Dining table | Seats 8 | Travertine floor | Budget $35,000 ?? pizza oven
@@ -149,7 +149,7 @@ floors: oak; walls: warm white; cabinets: navy; counters: white quartz; hardware
 => Warm white walls | Navy cabinets | White counter | Oak floor | Quartz counter | Brushed gold fixtures
 
 Not sure whether we want an island. Maybe a peninsula.
-=> Kitchen | Peninsula
+=> Kitchen | Peninsula, if it fits
 
 no-frills kitchen with island. must have dishwasher. don't forget the pantry
 => Kitchen | Island | Dishwasher | Pantry
@@ -191,7 +191,7 @@ I want dark walls and a light floor in the den, a cognac leather sofa, brass lam
 => Living room | Deep gray walls | Pale oak floor | Cognac furniture | Leather furniture | Brushed gold fixtures
 
 Cant stand carpet. no dark colors please. living room.
-=> Living room
+=> Living room | No carpet | No dark colors
 
 mid century living rm w/ 65 inch tv, couch, two chairs
 => Living room | Mid-Century | Media wall
@@ -230,10 +230,10 @@ Scope: primary bath gut. Dims: 9'-4" x 11'-2". Clg 9'-0". FS tub, curbless shwr,
 => Bedroom | 12' × 13' | Scandinavian | King bed | Reading chair | No media wall ?? window seat
 
 we're empty nesters and downsizing, want the guest room to double as a reading room. bookshelves along one wall, queen bed, cozy cottage feel, pale blue walls. 11x12
-=> Bedroom | 11' × 12' | Cottage | Bookcase | Queen bed | Pale blue walls
+=> Bedroom | 11' × 12' | Cottage | Bookcase | Queen bed | Pale blue walls | Cozy
 
 my dog sheds so no dark floors. living room 16x20, l-shaped couch, wall-mounted tv, lots of books
-=> Living room | 16' × 20' | Sectional | Media wall | Bookcase | Pets
+=> Living room | 16' × 20' | Sectional | Media wall | Bookcase | Pets | No dark floor
 
 Kitchen reno, 2 cooks, double oven + cooktop, no island (too narrow), galley 7'6" x 14', industrial, concrete floors, stainless, $35K
 => Kitchen | 7' 6" × 14' | Galley | Industrial | Wall oven | Cooktop | No island | Concrete floor | Stainless | Two cooks | Budget $35,000
@@ -281,7 +281,7 @@ outdoor space for entertaining: 25x18 deck, outdoor kitchen, lounge area, string
 => Outdoor space | 25' × 18' | Grill | Lounge seating | No fire pit | Kids ?? string lights | hot tub
 
 I need: a tub, a shower, and a linen closet. I don't need: a double vanity, a bidet.
-=> Bathroom | Tub | Walk-in shower | Linen storage | No double vanity
+=> Bathroom | Tub | Walk-in shower | Linen storage | No double vanity | No bidet
 
 Living room, 13' x 17'. Style - japandi. Colors - oatmeal, black. Must have - sectional. Avoid - bookcases, plants. Budget - $12k
 => Living room | 13' × 17' | Japandi | Sectional | No bookcase | No plants | Oatmeal | Black | Budget $12,000
@@ -320,13 +320,13 @@ I want the bathroom of my dreams!!! huge soaker tub, heated floor, chandelier, m
 => Bathroom | Freestanding tub | Black | Marble | Brushed gold fixtures ?? heated floor
 
 family room for movie nights and board games w/ the kids. 15 by 18. comfy sectional, dark blue walls, no white furniture
-=> Living room | 15' × 18' | Media wall | Sectional | Dark blue walls | Kids ?? no white furniture
+=> Living room | 15' × 18' | Media wall | Sectional | Dark blue walls | Kids | No white furniture
 
 Bedroom for our toddler, 10x10, soft yellow walls, bookshelf, no bed
-=> Bedroom | 10' × 10' | Bookcase | Soft yellow walls | Kids
+=> Bedroom | 10' × 10' | Bookcase | Soft yellow walls | Kids | No bed
 
 no gold. no marble. no tub. modern bath 6x9 black fixtures
-=> Bathroom | 6' × 9' | Modern | No tub | Matte black fixtures ?? no gold | no marble
+=> Bathroom | 6' × 9' | Modern | No tub | Matte black fixtures | No gold | No marble
 
 We don't have a dishwasher and would love one. Tiny kitchen, 7 x 9.
 => Kitchen | 7' × 9' | Dishwasher
@@ -350,13 +350,13 @@ Wheelchair-accessible bathroom for my husband; roll-in shower, grab bars. 9' x 9
 => Bathroom | 9' × 9' | Walk-in shower | Step-free ?? grab bars
 
 outdoor patio with plants, no grass. 10x20. A place to lounge. $8K
-=> Outdoor space | 10' × 20' | Plants | Lounge seating | Budget $8,000
+=> Outdoor space | 10' × 20' | Plants | Lounge seating | No grass | Budget $8,000
 
 Colors: white/gray/navy. Room: primary bath. Size: 9' x 12'. Fixtures: brushed nickel. Likes: natural light, clean lines. Dislikes: clutter, gold.
-=> Bathroom | 9' × 12' | Modern | White | Gray | Navy | Brushed nickel fixtures ?? Dislikes: clutter, gold
+=> Bathroom | 9' × 12' | Modern | White | Gray | Navy | Brushed nickel fixtures | No gold
 
 Could we do an L-shaped kitchen with an island instead of the current galley? 13 x 15. Two ovens. Keep the existing oak floors.
-=> Kitchen | 13' × 15' | L-shaped | Island | Wall oven | Oak floor
+=> Kitchen | 13' × 15' | L-shaped | Island | Wall oven | Oak floor | Keep the floor
 
 green tile shower, terrazzo floor, walnut vanity, mid-century
 => Bathroom | Mid-Century | Walk-in shower | Green tile | Terrazzo floor | Walnut cabinets

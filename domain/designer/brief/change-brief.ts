@@ -1,9 +1,20 @@
+import { barOf, lifted } from "./bars.ts";
 import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
+import { deniedIn } from "./denied.ts";
 import type { Tone } from "./lexicon.ts";
-import { avoiding, isSameProduct, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
-import { deniedLook, measuredIn, wordsOnce } from "./read-brief.ts";
-import { isLook, metalOfColor, reading, type Said } from "./said.ts";
+import {
+  avoiding,
+  hoping,
+  isSameProduct,
+  joinBars,
+  joinLooks,
+  joinProducts,
+  wanting,
+} from "./merge-brief.ts";
+import { measuredIn, wordsOnce } from "./read-brief.ts";
+import { metalOfColor, reading } from "./said.ts";
+import type { Said } from "./said.types.ts";
 import { toned, usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";
 
@@ -49,15 +60,18 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
       continue;
     const step =
       said.polarity < 0
-        ? without(brief, said)
+        ? withoutAny(brief, said, text)
         : said.polarity > 0
-          ? having({ before, brief }, said, tradedFor(before, read.said, at))
+          ? having({ before, brief: lifted(brief, said) }, said, tradedFor(before, read.said, at))
           : null;
     if (step) {
       brief = step.brief;
       changes.push(step.words);
-    } else if (said.polarity < 0 && isLook(said) && !said.isSwapped)
-      unread.push(deniedLook(text, read.units, said));
+    }
+  }
+  for (const { bar } of deniedIn(text, read.units)) {
+    brief = { ...brief, bars: joinBars(brief.bars, [bar]) };
+    changes.push(words.barWords(bar));
   }
   const said = [...new Set(changes.filter(Boolean))];
   // a refinement of which nothing was understood is returned whole
@@ -80,6 +94,18 @@ function withMeasures(before: Brief, said: Brief): Brief {
 interface Course {
   before: Brief;
   brief: Brief;
+}
+
+/** The brief without something, which from now on no product may look like. */
+function withoutAny(brief: Brief, said: Said, text: string): Step | null {
+  const step = without(brief, said);
+  const bar = said.scope === "swap" ? null : barOf(said, text.slice(said.noFrom, said.to));
+  if (!bar) return step;
+  const next = step?.brief ?? brief;
+  return {
+    brief: { ...next, bars: joinBars(next.bars, [bar]) },
+    words: step ? step.words : words.barWords(bar),
+  };
 }
 
 /** The brief without something; null if it was not in it. What is traded is said by what replaces it. */
@@ -142,7 +168,14 @@ const isKin = (a: string | null, b: string): boolean =>
 function having({ before, brief }: Course, said: Said, traded: Traded | null): Step | null {
   switch (said.kind) {
     case "feature":
-      return { brief: wanting(brief, said.feature), words: words.featureWord(said.feature, true) };
+      return said.isHope
+        ? { brief: hoping(brief, said.feature), words: words.hopeWords(said.feature) }
+        : { brief: wanting(brief, said.feature), words: words.featureWord(said.feature, true) };
+    case "mood":
+      return {
+        brief: { ...brief, moods: [...new Set([...brief.moods, said.mood])] },
+        words: words.moodWords(said.mood),
+      };
     case "lacks":
       return { brief: avoiding(brief, said.feature), words: words.featureWord(said.feature, false) };
     case "room":

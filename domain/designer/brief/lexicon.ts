@@ -2,16 +2,20 @@ import changes from "../../../content/brief/changes.json" with { type: "json" };
 import colors from "../../../content/brief/colors.json" with { type: "json" };
 import features from "../../../content/brief/features.json" with { type: "json" };
 import household from "../../../content/brief/household.json" with { type: "json" };
+import keepables from "../../../content/brief/keepables.json" with { type: "json" };
 import materials from "../../../content/brief/materials.json" with { type: "json" };
 import metals from "../../../content/brief/metals.json" with { type: "json" };
+import moods from "../../../content/brief/moods.json" with { type: "json" };
 import parts from "../../../content/brief/parts.json" with { type: "json" };
 import plainWords from "../../../content/brief/plain-words.json" with { type: "json" };
 import roles from "../../../content/brief/roles.json" with { type: "json" };
 import rooms from "../../../content/brief/rooms.json" with { type: "json" };
+import spanish from "../../../content/brief/spanish.json" with { type: "json" };
 import styles from "../../../content/brief/styles.json" with { type: "json" };
+import things from "../../../content/brief/things.json" with { type: "json" };
 import undesigned from "../../../content/brief/undesigned.json" with { type: "json" };
 import unmeant from "../../../content/brief/unmeant.json" with { type: "json" };
-import type { Brief, BriefRoom, Feature, KitchenShape, Part, ProductWish } from "./brief.types.ts";
+import type { Brief, BriefRoom, Feature, KitchenShape, Mood, Part, ProductWish } from "./brief.types.ts";
 import { plainWord } from "./plain-word.ts";
 import { productKinds, productSlots } from "./product-kinds.ts";
 
@@ -25,7 +29,7 @@ export type Meaning =
   | { kind: "style"; value: string }
   | { kind: "metal"; value: string }
   | { kind: "feature"; value: Feature }
-  | { kind: "lacks"; value: "tub" | "shower" }
+  | { kind: "lacks"; value: "tub" | "shower" | "freestanding_tub" | "double_vanity" }
   | { kind: "shape"; value: KitchenShape }
   | { kind: "seats"; value: number }
   | { kind: "product"; value: ProductWish }
@@ -35,14 +39,22 @@ export type Meaning =
   | { kind: "material"; value: string; usual: Part }
   | { kind: "tone"; value: Tone; isMore: boolean }
   | { kind: "thrift"; value: -1 | 1 }
+  | { kind: "mood"; value: Mood }
+  /** What may stay, and what may be unwanted, by their names in the tables. */
+  | { kind: "keepable"; value: string }
+  | { kind: "thing"; value: string }
+  | { kind: "sheen"; value: string }
   | { kind: "role"; value: Role }
-  | { kind: "undesigned" | "plain"; value: string };
+  | { kind: "undesigned"; value: string }
+  | { kind: "plain"; value: string };
 
 /** Known phrases. */
 export interface Lexicon {
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** What longer phrases begin with, in whole words. */
   beginnings: ReadonlySet<string>;
+  /** Phrases that are not English. */
+  translated: ReadonlySet<string>;
   /** A word as it was probably meant: itself, or a known word that is one slip away. */
   mend(word: string): string;
 }
@@ -60,8 +72,13 @@ const seats = [
 ];
 
 /** How a number of people at a table is said: "seats 8", "a table for eight". */
-const seatsPhrases = (count: number, word: string): string[] =>
-  seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]);
+const seatsPhrases = (count: number, word: string): string[] => [
+  ...seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]),
+  `${word} seat`,
+  `para ${count} persona`,
+  `para ${spanishCounts[count - 2] ?? count} persona`,
+];
+const spanishCounts = "dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
 
 function build(): Map<string, Meaning[]> {
   const meanings = new Map<string, Meaning[]>();
@@ -94,6 +111,7 @@ function build(): Map<string, Meaning[]> {
   add(rooms.tubToShower, { kind: "feature", value: "shower" });
   add(rooms.halfBath, { kind: "lacks", value: "tub" });
   add(rooms.halfBath, { kind: "lacks", value: "shower" });
+  each(rooms.lacks, (value) => ({ kind: "lacks", value }));
   for (const { word, usual, phrases } of materials)
     add(phrases, { kind: "material", value: word, usual: usual as Part });
   for (const [name, hex] of Object.entries(colors)) addColor(name, hex, add);
@@ -104,8 +122,13 @@ function build(): Map<string, Meaning[]> {
   add(changes.cheaper, { kind: "thrift", value: 1 });
   add(changes.nicer, { kind: "thrift", value: -1 });
   addProducts(add);
+  each(moods, (value) => ({ kind: "mood", value }));
+  for (const { name, phrases } of keepables) add(phrases, { kind: "keepable", value: name });
+  for (const { name, phrases } of things) add(phrases, { kind: "thing", value: name });
+  add(changes.shiny, { kind: "sheen", value: "shiny" });
   add(undesigned, { kind: "undesigned", value: "" });
   add(unmeant, { kind: "plain", value: "" });
+  addTranslations(meanings);
   return meanings;
 }
 
@@ -127,6 +150,20 @@ function addProducts(add: Add): void {
   }
 }
 
+const keyOf = (phrase: string): string => phrase.split(" ").map(plainWord).join(" ");
+
+/** Phrases of other languages mean what the English ones do. */
+function addTranslations(meanings: Map<string, Meaning[]>): void {
+  for (const [english, phrases] of Object.entries(spanish)) {
+    const meant = meanings.get(keyOf(english));
+    if (!meant) throw new Error(`No phrase of a brief is "${english}".`);
+    // what cannot be designed is named in English
+    const named = meant.map((each) => (each.kind === "undesigned" ? { ...each, value: english } : each));
+    for (const phrase of phrases)
+      meanings.set(keyOf(phrase), [...(meanings.get(keyOf(phrase)) ?? []), ...named]);
+  }
+}
+
 const meanings = build();
 const plain = new Set(plainWords.map(plainWord));
 
@@ -141,12 +178,17 @@ for (const phrase of meanings.keys())
   for (let space = phrase.indexOf(" "); space > 0; space = phrase.indexOf(" ", space + 1))
     beginnings.add(phrase.slice(0, space));
 
+/** English typos are not mended to words of other languages. */
+const translated = new Set(Object.values(spanish).flat().map(keyOf));
+
 /** Words that a misspelled one may be meant for, by their first letter. */
 const mendable = new Map<string, string[]>();
 const known = new Set(plain);
 const listed = new Set<string>();
 for (const [phrase, meant] of meanings) {
-  const isWorth = meant.some(({ kind }) => kind !== "role" && kind !== "plain" && kind !== "undesigned");
+  const isWorth =
+    !translated.has(phrase) &&
+    meant.some(({ kind }) => kind !== "role" && kind !== "plain" && kind !== "undesigned");
   for (const word of phrase.split(" ")) {
     if (isWorth && word.length >= leastMended && !listed.has(word)) {
       listed.add(word);
@@ -181,4 +223,4 @@ function isNear(a: string, b: string, slips: number): boolean {
   );
 }
 
-export const lexicon: Lexicon = { meanings, beginnings, mend };
+export const lexicon: Lexicon = { meanings, beginnings, translated, mend };

@@ -1,4 +1,4 @@
-import type { Brief, ColorWish, Feature, MaterialWish, ProductWish } from "./brief.types.ts";
+import type { Bar, Brief, ColorWish, Feature, MaterialWish, ProductWish } from "./brief.types.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -18,6 +18,10 @@ export const emptyBrief: Brief = {
   products: [],
   budget_cents: null,
   household: [],
+  hopes: [],
+  bars: [],
+  keeps: [],
+  moods: [],
 };
 
 /** A brief as stored, perhaps before briefs could say all that they can say now. */
@@ -40,10 +44,26 @@ export function wanting(brief: Brief, feature: Feature): Brief {
   };
 }
 
+/** Adds a feature that is wanted where it fits; what is wanted anyway stays so. */
+export const hoping = (brief: Brief, feature: Feature): Brief =>
+  brief.wants.includes(feature)
+    ? brief
+    : { ...wanting(brief, feature), hopes: joined(brief.hopes, [feature]) };
+
+const isSameBar = (a: Bar, b: Bar): boolean =>
+  a.kind === b.kind && a.part === b.part && a.word === b.word && a.slot === b.slot;
+
+/** Adds looks and kinds that are not wanted and not yet known as such. */
+export const joinBars = (first: readonly Bar[], second: readonly Bar[]): Bar[] => [
+  ...first,
+  ...second.filter((bar, at) => [...first, ...second.slice(0, at)].every((each) => !isSameBar(each, bar))),
+];
+
 /** Adds a feature that is not to be there. It is no longer wanted, nor are its special kinds. */
 export const avoiding = (brief: Brief, feature: Feature): Brief => ({
   ...brief,
   wants: brief.wants.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
+  hopes: brief.hopes.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
   avoids: joined(brief.avoids, [feature]),
 });
 
@@ -89,6 +109,10 @@ export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
     materials: joinLooks(said.materials ?? [], free.materials),
     products: joinProducts(said.products ?? [], free.products),
     household: joined(free.household, said.household ?? []),
+    hopes: joined(free.hopes, said.hopes ?? []),
+    bars: joinBars(free.bars, said.bars ?? []),
+    keeps: joined(free.keeps, said.keeps ?? []),
+    moods: joined(free.moods, said.moods ?? []),
   };
   // a size of the form replaces an area of the text, and the other way around
   if (said.area_sqft !== undefined && said.width_in === undefined)

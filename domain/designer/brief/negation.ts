@@ -1,3 +1,4 @@
+import { lexicon } from "./lexicon.ts";
 import type { Unit } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd } from "./unit-words.ts";
 
@@ -8,6 +9,8 @@ export interface Heard extends Unit {
   noFrom: number;
   /** Whether something else takes its place: "replace the tub with a shower". */
   isSwapped: boolean;
+  /** How it is negated: by "no", "don't want", a list headed "Avoid:", "instead of"; null where it is not. */
+  scope: "no" | "not" | "instead" | "swap" | "list" | null;
 }
 
 /** What a negation has met so far. */
@@ -34,18 +37,27 @@ export function heard(units: readonly Unit[]): Heard[] {
     const opened = opens(units, at);
     if (opened) scope = { kind: opened, from: unit.from, things: 0, words: 0, swallowed: 0 };
     else if (scope) scope = within(scope, units, at);
-    const said: Heard = { ...unit, polarity: 1, noFrom: scope?.from ?? unit.from, isSwapped: false };
+    const said: Heard = {
+      ...unit,
+      polarity: 1,
+      noFrom: scope?.from ?? unit.from,
+      isSwapped: false,
+      scope: null,
+    };
     if (scope && !opened) {
       said.polarity = scope.kind === "unsure" || scope.kind === "choice" ? 0 : -1;
       said.isSwapped = scope.kind === "swap" || scope.kind === "instead";
+      if (scope.kind !== "unsure" && scope.kind !== "choice") said.scope = scope.kind;
       if (isThing(unit)) scope = past(scope, units, at);
     } else if (isOld(units, at)) said.polarity = 0;
-    return isDenied(units, at) ? { ...said, polarity: -1 } : said;
+    // what "has to go" is there now; another one may come
+    if (isGone(units, at)) return { ...said, polarity: -1, scope: "swap" };
+    return isDenied(units, at) ? { ...said, polarity: -1, scope: "no" } : said;
   });
 }
 
 const isThing = (unit: Unit): boolean =>
-  hasKind(unit, "feature", "product", "undesigned", "part", "room", "hint");
+  hasKind(unit, "feature", "product", "undesigned", "part", "room", "hint", "thing");
 
 /** What is left of a scope behind the punctuation before a unit. */
 function after(scope: Scope | null, units: readonly Unit[], at: number): Scope | null {
@@ -83,9 +95,13 @@ function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
   if (hasRole(unit, "unsure")) return "unsure";
   if (hasRole(unit, "instead") || isRatherThan(units, at)) return "instead";
   if (hasRole(unit, "no", "not"))
-    return isLabel(units, at) || isLabel(units, at + 1) ? "list" : kindOfNo(unit);
+    return isLabel(units, at) || ((isFirst(units, at) || isFirst(units, at - 1)) && isLabel(units, at + 1))
+      ? "list"
+      : kindOfNo(unit);
   return hasRole(unit, "swap") && isTraded(units, at) ? "swap" : null;
 }
+
+const isFirst = (units: readonly Unit[], at: number): boolean => at <= 0 || isClauseEnd(units[at]!.gap);
 
 const preferring = new Set(["rather", "prefer", "better"]);
 
@@ -119,13 +135,16 @@ const isTowardOf = (swap: Unit, unit: Unit): boolean =>
 /** What a unit inside does to the scope. */
 function within(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   const unit = units[at]!;
+  const isNamed =
+    scope.things > 0 ||
+    (units[at - 1]!.from > scope.from && hasKind(units[at - 1], "color", "material", "metal", "style"));
   if (scope.kind === "list" || scope.kind === "choice") return scope;
   if (scope.kind === "swap") {
     const swap = units.find(({ from }) => from === scope.from)!;
     return scope.things + scope.words > 0 && isTowardOf(swap, unit) ? null : counted(scope, unit);
   }
   if (scope.kind === "unsure" && !adverse.has(unit.text))
-    return ends(scope, unit, units[at + 1]) ? null : scope;
+    return ends(scope, unit, units[at + 1], isNamed) ? null : scope;
   if (hasRole(unit, "yes") && !(scope.kind === "no" && scope.things === 0 && !adverse.has(unit.text))) {
     const isSwallowed =
       scope.kind === "not" &&
@@ -135,14 +154,18 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
     return isSwallowed ? { ...scope, swallowed: scope.swallowed + 1 } : null;
   }
   // "remove the tub and replace it with a shower"
-  if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1])) return null;
+  if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1], isNamed)) return null;
   return counted(scope, unit);
 }
 
-function ends(scope: Scope, unit: Unit, next: Unit | undefined): boolean {
+const placing = new Set("in on at for from near along under behind because so as en para on top".split(" "));
+
+function ends(scope: Scope, unit: Unit, next: Unit | undefined, isNamed: boolean): boolean {
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
   if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
   if (isNarrow && unit.text === "with") return true;
+  // "no stone in the bedroom": what follows is where
+  if (scope.kind === "no" && isNamed && placing.has(unit.text)) return true;
   return scope.kind === "no" && scope.words > mostWords;
 }
 
@@ -155,7 +178,10 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
   if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
     // "no tile floor": the thing is named by what follows too
-    if (!/^[ -]$/.test(next.gap) || !hasKind(next, "part") || !hasKind(units[at]!, "part")) return null;
+    const isAdjective =
+      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal");
+    const isOne = hasKind(next, "part") && hasKind(units[at], "part");
+    if (!/^[ -]$/.test(next.gap) || !(isOne || isAdjective)) return null;
   }
   return { ...scope, things: scope.things + 1 };
 }
@@ -170,12 +196,15 @@ function isOld(units: readonly Unit[], at: number): boolean {
   return !units.slice(Math.max(0, at - 4), at).some((unit) => hasRole(unit, "keep"));
 }
 
-/** "Tub: no", "the tub has to go" */
+/** "The tub has to go" */
+const isGone = (units: readonly Unit[], at: number): boolean =>
+  hasRole(units[at + 1], "gone") && units[at + 1]!.gap === " " && isThing(units[at]!);
+
+/** "Tub: no", "gold no, chrome yes" */
 function isDenied(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1];
-  if (hasRole(next, "gone") && next!.gap === " " && isThing(units[at]!)) return true;
   if (!next || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
   const behind = units[at + 2];
-  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && (behind?.gap.includes("\n") ?? true);
+  if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && /[\n,.;]/.test(behind?.gap ?? ",");
   return !behind || /[\n.;,/]/.test(behind.gap);
 }

@@ -4,14 +4,30 @@ const small =
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
+/** Spanish numbers; "once" is left out, which is an English word. */
+const spanish = new Map([
+  ...(["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"] as const).map(
+    (word, at) => [word, at + 2] as const,
+  ),
+  ...(
+    ["doce", "trece", "catorce", "quince", "dieciseis", "dieciséis", "diecisiete", "dieciocho"] as const
+  ).map((word, at) => [word, [12, 13, 14, 15, 16, 16, 17, 18][at]!] as const),
+  ...(["veinte", "treinta", "cuarenta", "cincuenta", "sesenta"] as const).map(
+    (word, at) => [word, 20 + 10 * at] as const,
+  ),
+  ["veinticinco", 25],
+]);
+
 /** A pattern for `twelve`, `twenty-five`. */
 export const numberWord = `(?:(?:${tens.join("|")})(?:[ -](?:${small.slice(1, 10).join("|")}))?|${small
   .slice(1)
   .toReversed()
-  .join("|")})\\b`;
+  .join("|")}|${[...spanish.keys()].toReversed().join("|")})\\b`;
 
 /** The number that `numberWord` matched, lower case. */
 export function numberOfWord(word: string): number {
+  const other = spanish.get(word);
+  if (other !== undefined) return other;
   let sum = 0;
   for (const part of word.split(/[ -]/)) {
     const ten = tens.indexOf(part);
@@ -20,9 +36,9 @@ export function numberOfWord(word: string): number {
   return sum;
 }
 
-const known = new Set([...small.slice(1), ...tens]);
+const known = new Set([...small.slice(1), ...tens, ...spanish.keys()]);
 const ones = new Set(small.slice(1, 10));
-const lastLetter = /[a-z]*/y;
+const lastLetter = /[a-zé]*/y;
 
 function wordAt(text: string, from: number): string {
   lastLetter.lastIndex = from;

@@ -13,7 +13,7 @@ export interface PartNamed {
 const farthest = 6;
 const mostUnknown = 2;
 const linking = new Set(
-  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being".split(
+  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being de must not cannot never".split(
     " ",
   ),
 );

@@ -1,11 +1,12 @@
-import type { Brief, BriefRoom, ReadBrief, Span } from "./brief.types.ts";
+import { barOf, lifted } from "./bars.ts";
+import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
+import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
-import { avoiding, emptyBrief, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
-import { isLook, type Reading, reading, type Said } from "./said.ts";
-import type { Unit } from "./text-units.ts";
+import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
+import { type Reading, reading } from "./said.ts";
+import type { Said } from "./said.types.ts";
 import { usualTone } from "./tones.ts";
-import { hasKind } from "./unit-words.ts";
 import { unreadIn } from "./unread.ts";
 
 /**
@@ -23,8 +24,8 @@ export function readBrief(text: string): ReadBrief {
   );
   let end = 0;
   for (const said of read.said) {
-    const next = withSaid(brief, said);
-    if (next === "unread") unread.push(deniedLook(text, read.units, said));
+    const next = withSaid(brief, said, text.slice(said.noFrom, said.to));
+    if (next === "unread") unread.push({ from: said.noFrom, words: text.slice(said.noFrom, said.to) });
     else if (next) {
       brief = next.brief;
       const from = said.noFrom >= end ? said.noFrom : said.from;
@@ -32,17 +33,35 @@ export function readBrief(text: string): ReadBrief {
     }
     end = said.to;
   }
+  for (const { name, from, to } of read.kept) {
+    brief = { ...brief, keeps: [...brief.keeps, name] };
+    spans.push({ from, to, words: words.keepWords(name) });
+  }
+  for (const bar of deniedIn(text, read.units)) {
+    brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };
+    spans.push({ from: bar.from, to: bar.to, words: words.barWords(bar.bar) });
+  }
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
-  return { brief, spans: apart(spans), unread: wordsOnce(unread) };
+  // "the fireplace stays" is understood, though no fireplace can be designed
+  const open = unread.filter((each) =>
+    read.kept.every(({ from, to }) => each.from + each.words.length <= from || each.from >= to),
+  );
+  return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
 }
 
-/** A look that is not wanted, with the word behind it: "hate our yellow kitchen". */
-export function deniedLook(text: string, units: readonly Unit[], said: Said): Unread {
-  const next = units.find(({ from }) => from >= said.to);
-  const to = next && next.gap === " " && hasKind(next, "part", "room", "feature") ? next.to : said.to;
-  return { from: said.noFrom, words: text.slice(said.noFrom, to) };
+const doubting = /\b(?:sure|unsure|undecided|decide|torn|debating|either|know|preference|open to)\b/i;
+
+/** Features that a text weighs without deciding; not those that are elsewhere, as "next to the pantry". */
+function unsureIn(text: string, { units, said }: Reading, { wants, avoids }: Brief): Unsure[] {
+  return said.flatMap(({ polarity, from, to, ...each }) => {
+    if (each.kind !== "feature" || polarity !== 0) return [];
+    if (wants.includes(each.feature) || avoids.includes(each.feature)) return [];
+    const start = units.findLast((unit) => unit.from < from && doubting.test(unit.text))?.from;
+    const isNear = start !== undefined && !/[.!?;\n]/.test(text.slice(start, from));
+    return isNear ? [{ from: start, to, feature: each.feature }] : [];
+  });
 }
 
 interface Unread {
@@ -90,19 +109,32 @@ export function measuredIn({ lengths, budget }: Reading) {
 type Step = { brief: Brief; words: string } | "unread" | null;
 
 /** The brief with one more thing said, and what it was taken for. Null: it says nothing about the brief. */
-function withSaid(brief: Brief, said: Said): Step {
+function withSaid(brief: Brief, said: Said, written: string): Step {
   if (said.kind === "feature") {
     if (said.polarity === 0) return null;
     const isWanted = said.polarity > 0;
-    const next = (isWanted ? wanting : avoiding)(brief, said.feature);
-    return { brief: next, words: words.featureWord(said.feature, isWanted) };
+    const next = (isWanted ? (said.isHope ? hoping : wanting) : avoiding)(brief, said.feature);
+    const isHope = next.hopes.includes(said.feature);
+    return {
+      brief: next,
+      words: isHope ? words.hopeWords(said.feature) : words.featureWord(said.feature, isWanted),
+    };
   }
   if (said.kind === "lacks")
     return said.polarity > 0 && !brief.wants.includes(said.feature)
       ? { brief: avoiding(brief, said.feature), words: words.featureWord(said.feature, false) }
       : null;
-  if (said.polarity < 0) return isLook(said) && !said.isSwapped ? "unread" : null;
-  return said.polarity === 0 ? null : withWanted(brief, said);
+  if (said.kind === "unclear") return "unread";
+  if (said.polarity < 0) return withoutLook(brief, said, written);
+  return said.polarity === 0 ? null : withWanted(lifted(brief, said), said);
+}
+
+/** What nothing may look like. Of two that are traded, the old one is not forbidden: "replace white tile with zellige". */
+function withoutLook(brief: Brief, said: Said, written: string): Step {
+  const bar = said.scope === "swap" ? null : barOf(said, written);
+  // "not all white" is no word against white
+  if (bar && /\b(?:all|entirely|completely|everything)\b/i.test(written)) return "unread";
+  return bar && { brief: { ...brief, bars: joinBars(brief.bars, [bar]) }, words: words.barWords(bar) };
 }
 
 function withWanted(brief: Brief, said: Said): Step {
@@ -147,6 +179,11 @@ function withWanted(brief: Brief, said: Said): Step {
         words: words.colorWords(color),
       };
     }
+    case "mood":
+      return {
+        brief: { ...brief, moods: [...new Set([...brief.moods, said.mood])] },
+        words: words.moodWords(said.mood),
+      };
     case "household":
       return {
         brief: { ...brief, household: [...new Set([...brief.household, said.who])] },

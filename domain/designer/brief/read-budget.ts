@@ -15,9 +15,9 @@ const most = 10_000_000;
 
 const phonePattern = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?";
-const amount = `(?:${digits}|${numberWord})(?: ?(?:k|thousand|grand|million)\\b| hundred\\b)?`;
+const amount = `(?:${digits}|${numberWord})(?: ?(?:k|thousand|grand|million|mil)\\b(?:,? (?:and )?(?:[1-9]|${numberWord}) hundred\\b)?| hundred\\b)?`;
 const amountPattern = new RegExp(
-  `(?<![\\d.,/'’"x×-])(?<![a-z])(\\$ ?)?(${amount})(?:\\s?(?:-|–|—|to|or|and)\\s?(\\$ ?)?(${amount}))?(\\s?(?:us dollars|dollars?|bucks|usd)\\b)?`,
+  `(?<![\\d.,/'’"x×-])(?<![a-z])(\\$ ?)?(${amount})(?:\\s?(?:-|–|—|to|or|and|a|y)\\s?(\\$ ?)?(${amount}))?(\\s?(?:us dollars|dollars?|bucks|usd|dólares|dolares)\\b)?`,
   "g",
 );
 /** Behind a bare number: it counts something else. */
@@ -30,7 +30,7 @@ const isPer = (after: string) =>
 const ofThing =
   /^ ?(?:(?:on|for) (?:the |a |an |our |my |new |just )*)?(?:\w+ )?(?:tub|vanity|faucet|sink|tile|fridge|range|stove|sofa|couch|table|rug|toilet|light|lights|appliances|dishwasher|tv|mirror|bed|oven|grill|deposit|countertops?|cabinets?|labor|credit|discount|rebate)\b/;
 const moneyWord =
-  /(?:budget(?:ed|ing)?|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/;
+  /(?:budget(?:ed|ing)?|presupuesto|m[áa]ximo|hasta|gastar|spend(?:ing)?|cost(?:s|ing)?|price|afford|all[- ]in|total|max(?:imum)?|invest|cap|ceiling of \$|keep it)[^.;!?\n\d$]{0,40}$/;
 const limitWord =
   /(?:under|below|less than|up to|at most|no more than|not more than|within|exceed|over|around|about)\s$/;
 /** "A kitchen for 2500": at the end of a clause, and no year. */
@@ -83,7 +83,7 @@ function amountOf(
   const [, sign, first, secondSign, second, dollarsWord] = found;
   const before = text.slice(Math.max(0, span.from - 60), span.from);
   const after = text.slice(span.to, span.to + 40);
-  const scaled = /(?:k|thousand|grand|million)$/.test(second ?? first!);
+  const scaled = /(?:k|thousand|grand|million|mil|hundred)$/.test(second ?? first!);
   const isMoney = Boolean(sign || secondSign || dollarsWord || scaled);
   const isSaid = moneyWord.test(before) || budgetAfter.test(after);
   const dollars = upperOf(first!, second);
@@ -106,13 +106,16 @@ const upperOf = (first: string, second: string | undefined): number =>
 
 function dollarsOf(words: string): number {
   const lower = words.toLowerCase().trim();
+  // "four thousand five hundred"
+  const both = /^(.*(?:k|thousand|grand|million|mil)),? (?:and )?(\S+ hundred)$/.exec(lower);
+  if (both) return dollarsOf(both[1]!) + dollarsOf(both[2]!);
   const scale = /million$/.test(lower)
     ? 1e6
-    : /(?:k|thousand|grand)$/.test(lower)
+    : /(?:k|thousand|grand|mil)$/.test(lower)
       ? 1000
       : /hundred$/.test(lower)
         ? 100
         : 1;
-  const value = lower.replace(/ ?(?:k|thousand|grand|million|hundred)$/, "").replaceAll(",", "");
+  const value = lower.replace(/ ?(?:k|thousand|grand|million|mil|hundred)$/, "").replaceAll(",", "");
   return (/^\d/.test(value) ? Number(value) : numberOfWord(value)) * scale;
 }

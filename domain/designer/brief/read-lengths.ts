@@ -22,15 +22,17 @@ const mostBareFeet = 60;
 const mostArea = 3600;
 
 // Small patterns, one after the other: a large one takes longer to compile than a text to read.
-const digits = /\d{1,4}(?:[.,]\d{1,2})?(?:[ -]?(?:[½¼¾⅛⅜⅝⅞⅓⅔]|\d+[/\u2044]\d+))?/y;
+const digits =
+  /\d{1,2}[/\u2044]\d{1,2}(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?:[ -]?(?:[½¼¾⅛⅜⅝⅞⅓⅔]|\d+[/\u2044]\d+))?/y;
 const unit =
-  /[ -]?(?:(feet|foot|ft\b\.?|['’‘′](?!['’′]))|inches|inch|in\b\.?|["”“″]|''|’’|(?:meters?|metres?|mm|cm|m)\b|yards?\b)/y;
+  /[ -]?(?:(feet|foot|ft\b\.?|pies?\b|['’‘′](?!['’′]))|inches|inch|in\b\.?|pulgadas?\b|(?<! )["”“″]|["”″](?! ?[a-z])|''|’’|(?:meters?|metres?|metros?|mm|cm|m)\b|yards?\b)/y;
 const beforeInches = /[ ,-]*(?:and )?/y;
 const inches = /[ -]?(?:inches|inch|in\b\.?|["”“″]|''|’’)/y;
 /** A bare number of inches, which begins nothing else. */
-const bareInches = /[ -]?\d{1,2}(?![\d.]| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
-const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?|-by-)$/;
-const behindSide = /^[ -]?(?:wide|long|deep|across|w|l|d)\b/;
+const bareInches =
+  /[ -]?\d{1,2}(?!\d|\.\d| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
+const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?| ?por ?|-by-)$/;
+const behindSide = /^[ -]?(?:wide|long|deep|across|w(?!\/)|l|d)\b/;
 const noThird = /^ ?(?:tub|vanity|tile)/;
 /** Between two sides, and behind the second: "8 ft wide and 10 ft long", and the other way around. */
 const namedSides = [
@@ -42,7 +44,7 @@ const namedSides = [
 ] as const;
 const widthBefore = /\b(?:width|wide|w):? $/;
 const depthBetween = /^[,;]?\s*(?:depth|length|d|l):? $/;
-const inFeet = /(?:feet|foot|ft|ft\.|['’‘′])$/;
+const inFeet = /(?:feet|foot|ft|ft\.|pies|pie|['’‘′])$/;
 const squareAfter = /^[ -]?square(?! ?(?:feet|foot|ft))\b/;
 const areaPattern =
   /(?<![\d./$-])(\d{1,2},\d{3}|\d{1,5}(?:\.\d+)?)[ -]?(sq(?:uare)?\.?[ -]?(?:ft|feet|foot|footage)\b\.?|sq\.?ft\b\.?|sf\b|ft²|ft2\b|square meters?|sq\.? ?m\b|sqm\b|m²|m2\b)/g;
@@ -50,6 +52,10 @@ const ceilingBefore =
   /\b(?:clg|ceil(?:ing|lings?|ings)?)(?: height)?s?(?: height)?(?:s? (?:is|are|at|of)(?: about| around)?|:|s?,| -)? ?(?:about |around |only )?$/;
 const ceilingAfter =
   /^[ -]?(?:high |tall |height )?(?:flat )?(?:ceiling|ceilings|ceil|clg|celing|celings|cielings?)\b/;
+
+/** Feet and inches as contractors write them: 12-0 x 11-6. */
+const hyphened =
+  /(?<![\d$-])\d{1,2}-(?:\d|1[01])(?= ?[x×] ?\d)|(?<=\d ?[x×] ?)\d{1,2}-(?:\d|1[01])(?![\d/-])|(?<=\bclg:? )\d{1,2}-(?:\d|1[01])(?![\d/-])/g;
 
 interface Span {
   from: number;
@@ -64,13 +70,19 @@ function inchesOf(words: string, unit: "in" | "ft"): number | null {
     .toLowerCase()
     .replace(wordsPattern, (word) => String(numberOfWord(word)))
     .replace(/(\d+) and a half/g, "$1.5")
+    // 8' 3/4" has no whole inches
+    .replace(/^(\d+) ?['’′] ?(\d+\/\d+) ?(?:["”″]|in(?:ch(?:es)?)?)$/, "$1' 0 $2\"")
+    .replace(/\bpies?\b/g, "ft")
+    .replace(/\bpulgadas?\b/g, "in")
+    .replace(/\bmetros?\b/g, "m")
     .replace(/\bmet(?:er|re)s?\b/g, "m")
     .replace(/[ -]+(?=feet|foot|ft|inch|in\b|m\b|cm|mm|yard)/g, " ");
   const parsed = parseLength(plain, unit);
   return parsed.ok ? parsed.inches : null;
 }
 
-const unitPattern = /feet|foot|ft\b\.?|['’‘′]|inches|inch|in\b\.?|["”“″]|(?:meters?|metres?|mm|cm|m)\b|yard/;
+const unitPattern =
+  /feet|foot|ft\b\.?|pies?\b|['’‘′]|inches|inch|in\b\.?|pulgadas?\b|["”“″]|(?:meters?|metres?|metros?|mm|cm|m)\b|yard/;
 const firstUnit = (words: string): string | null => unitPattern.exec(words)?.[0] ?? null;
 
 /** Both sides in inches. A side without a unit takes the other's. */
@@ -90,19 +102,29 @@ const bareOf = (words: string): number => Number.parseFloat(words) || 0;
 const things =
   /^(?:tiles?|subways?|porcelain|ceramic|mosaics?|hex\w*|planks?|pavers?|marble|travertine|slate|stone|tubs?|bathtubs?|vanity|vanities|shower|showers|sinks?|windows?|doors?|rugs?|tables?|island|islands|peninsula|mirror|closet|slabs?|studs?|lumber|cabinets?|sectional|couch|sofa|bed|grill|pool|niche|pan|base|cooktop|desk|tv|shed|pantry|photo|bench|alcove|opening|footing)$/;
 const rooms =
-  /^(?:bath\w*|kitchen|room|bed\w*|laundry|mudroom|patio|deck|den|space|area|living|dining|powder|master|primary|galley|footprint|yard|backyard|porch|hall|guest|ensuite|ft|feet|or|and|with|in|on|for|has|w)$/;
+  /^(?:bath\w*|kitchen|room|bed\w*|laundry|mudroom|patio|deck|den|space|area|living|dining|powder|master|primary|galley|footprint|yard|backyard|porch|hall|guest|ensuite|ft|feet|or|and|with|in|on|for|has|w|no|not|sin|con|without|please|pls|we|i|my|our|need|needs|want|keep|but|also|where|cocina|bano|sala|patio|walk)$/;
+
+/** What is never this long both ways; a larger size is that of its room. Inches. */
+const mostThing_in = 50;
+/** From here on a bare number beside a thing is in inches. */
+const mostSide_in = 300;
+const neverLarge =
+  /^(?:tubs?|bathtubs?|vanity|vanities|sinks?|mirror|niche|pan|base|bench|door|doors|window|windows|tables?|island)$/;
 
 /** Whether a size is that of a thing: "12x24 porcelain tile", "tub is 60x30". */
-function isOfThing(text: string, { from, to }: Span): boolean {
-  const after = /^[^,.;:!?()\n]*/.exec(text.slice(to, to + 60))![0].toLowerCase();
+function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [number, number]): boolean {
+  const isLarge = Math.min(first, second) > mostThing_in && Math.max(first, second) < mostSide_in;
+  const isThing = (word: string) => things.test(word) && !(isLarge && neverLarge.test(word));
+  const [behind = ""] = text.slice(to, to + 60).split(/ [-–—] /, 1);
+  const after = /^[^,.;:!?()\n]*/.exec(behind)![0].toLowerCase();
   for (const word of (after.match(/[a-z]+/g) ?? []).slice(0, 5)) {
-    if (things.test(word)) return true;
+    if (isThing(word)) return !/^[^,.;:!?()\n]*?\b(?:shower|closet)s? room/.test(after);
     if (rooms.test(word)) break;
   }
-  const before = /([a-z]+)(?: is| are| of| at| about| around| in)?(?: a)? ?$/.exec(
+  const before = /([a-z]+)(?: is| are| of| at| about| around)?(?: a)? ?$/.exec(
     text.slice(Math.max(0, from - 40), from),
   );
-  return before !== null && things.test(before[1]!.toLowerCase());
+  return before !== null && isThing(before[1]!.toLowerCase());
 }
 
 const homes =
@@ -110,7 +132,7 @@ const homes =
 
 /** Reads a room's size, ceiling and area; the first of each that can be a room's. Positions as in `slice`. */
 export function readLengths(written: string): LengthsRead {
-  const text = lowered(written);
+  const text = lowered(written).replace(hyphened, (all) => all.replaceAll(/(\d)-(\d)/g, "$1'$2"));
   const others: Span[] = [];
   const refused: Span[] = [];
   const taken: Span[] = [];
@@ -130,7 +152,7 @@ export function readLengths(written: string): LengthsRead {
     if (!isFree(span)) continue;
     taken.push(span);
     const sides = sidesOf(first, second);
-    if (!sides || size || isOfThing(text, span)) others.push(span);
+    if (!sides || size || isOfThing(text, span, sides)) others.push(span);
     else if (sides.some((each) => each < leastSide || each > mostSide)) refused.push(span);
     else {
       size = { width_in: tidy(sides[0]), depth_in: tidy(sides[1]), ...span };

@@ -1,53 +1,21 @@
-import type {
-  Brief,
-  BriefRoom,
-  ColorWish,
-  Feature,
-  KitchenShape,
-  MaterialWish,
-  Part,
-  ProductWish,
-} from "./brief.types.ts";
+import { deniedThing, type Kept, keptIn } from "./bars.ts";
+import type { BriefRoom, Feature, Part } from "./brief.types.ts";
 import type { Tone } from "./lexicon.ts";
 import { lexicon } from "./lexicon.ts";
 import { type Heard, heard } from "./negation.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
+import type { Said, Thing } from "./said.types.ts";
 import { unitsOf } from "./text-units.ts";
 import { toned } from "./tones.ts";
-import { hasKind, hasRole, meaningOf } from "./unit-words.ts";
-
-/** One thing that a text says about the room. */
-export type Thing =
-  | { kind: "room" | "hint"; room: BriefRoom }
-  | { kind: "style"; style: string }
-  | { kind: "feature"; feature: Feature }
-  | { kind: "lacks"; feature: Feature }
-  | { kind: "color"; color: ColorWish }
-  | { kind: "material"; material: MaterialWish }
-  | { kind: "metal"; metal: string }
-  | { kind: "shape"; shape: KitchenShape }
-  | { kind: "seats"; seats: number }
-  | { kind: "product"; product: ProductWish }
-  | { kind: "household"; who: Brief["household"][number] }
-  | { kind: "tone"; tone: Tone; part: Part; isMore: boolean }
-  | { kind: "thrift"; thrift: -1 | 1 };
-
-export type Said = Thing & {
-  from: number;
-  to: number;
-  polarity: -1 | 0 | 1;
-  /** Where its negation begins in the text; `from` if there is none. */
-  noFrom: number;
-  /** Traded for what is said beside it. */
-  isSwapped: boolean;
-};
+import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
 
 /** A text taken apart. */
 export interface Reading {
   units: readonly Heard[];
   said: readonly Said[];
+  kept: readonly Kept[];
   lengths: LengthsRead;
   budget: BudgetRead;
 }
@@ -63,7 +31,7 @@ export function reading(text: string): Reading {
     ...[...budget.others, ...budget.refused, ...lengths.others, ...lengths.refused],
   ].sort((a, b) => a.from - b.from);
   const units = heard(unitsOf(text, spans, lexicon));
-  return { units, said: saidOf(text, units), lengths, budget };
+  return { units, said: saidOf(text, units), kept: keptIn(units), lengths, budget };
 }
 
 /** The text with amounts blanked out, as long as before: `$8-12k` holds no length. */
@@ -80,16 +48,58 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
   for (const [at, unit] of units.entries()) {
     const one = oneMore(units, at, said);
     if (one) said.push(one);
+    const named = namedRoom(units, at);
+    if (named) said.push(named);
     if (unit.means.length === 0) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
       const to = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
-      const { polarity, isSwapped } = unit;
+      const { polarity, isSwapped, scope } = unit;
+      if (polarity < 0) narrow(thing, said.at(-1), units, at);
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
-      said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped });
+      const isHope = polarity > 0 && thing.kind === "feature" && isHoped(units, at);
+      said.push({ ...thing, from: span.from, to, polarity, noFrom, isSwapped, isHope, scope });
     }
   }
   return said;
+}
+
+/** In "the vanity should be oak, not white", white is not wanted on the vanity. */
+function narrow(thing: Thing, last: Said | undefined, units: readonly Heard[], at: number): void {
+  if (!last || last.polarity < 0 || units[at - 1]?.text !== "not") return;
+  const part =
+    last.kind === "color" ? last.color.part : last.kind === "material" ? last.material.part : "any";
+  if (units.some(({ from, gap }) => from > last.to && from < units[at]!.from && isClauseEnd(gap))) return;
+  if (thing.kind === "color" && thing.color.part === "any") thing.color = { ...thing.color, part };
+}
+
+const shortRooms = new Map<string, BriefRoom>([
+  ["dining", "dining_room"],
+  ["living", "living_room"],
+]);
+
+/** "Dining: 13 × 14", "living 14 × 16" */
+function namedRoom(units: readonly Heard[], at: number): Said | null {
+  const unit = units[at]!;
+  const room = shortRooms.get(unit.text);
+  const next = units[at + 1];
+  if (!room || !next || !(next.gap.startsWith(":") || next.isRead)) return null;
+  const { from, to, noFrom } = unit;
+  return { kind: "room", room, from, to, noFrom, polarity: 1, isSwapped: false, isHope: false, scope: null };
+}
+
+/** "Maybe an island", "an island if it fits" */
+function isHoped(units: readonly Heard[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    if (isClauseEnd(units[back + 1]!.gap) || units[back + 1]!.gap.includes(",")) break;
+    if (hasRole(units[back], "maybe")) return true;
+  }
+  for (let next = at + 1; next <= Math.min(units.length - 1, at + 4); next++) {
+    if (isClauseEnd(units[next]!.gap)) return false;
+    if (hasRole(units[next], "fits")) return true;
+    if (hasKind(units[next], "feature", "room", "product")) return false;
+  }
+  return false;
 }
 
 /** In "we have no pantry and need one" the pantry is wanted after all. */
@@ -109,7 +119,7 @@ function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Sa
 }
 
 /** Whether it is about how something looks, of which nothing but another look can be said. */
-export const isLook = ({ kind }: Thing): boolean =>
+const isLook = ({ kind }: Thing): boolean =>
   kind === "style" || kind === "color" || kind === "material" || kind === "metal" || kind === "product";
 
 /** In "navy cabinets" the cabinets belong to the color. */
@@ -134,10 +144,19 @@ function toneOf(units: readonly Heard[], at: number): Tone | null {
 function thingsOf(text: string, units: readonly Heard[], at: number, consumed: Set<number>): Thing[] {
   const unit = units[at]!;
   const things: Thing[] = [];
+  const hints = (): Thing[] =>
+    unit.means.flatMap((each) => (each.kind === "hint" ? [{ kind: "hint" as const, room: each.value }] : []));
+  if (unit.polarity < 0 && hasKind(unit, "thing")) {
+    const denied = deniedThing(text, units, at, false);
+    return [...hints(), ...(denied ? [denied] : [])];
+  }
   for (const meaning of unit.means) {
     if (meaning.kind === "room") {
       // "no bath, just a shower"
       if (unit.text === "bath" && unit.polarity < 0) things.push({ kind: "feature", feature: "tub" });
+      else if (unit.polarity < 0 && isLookUnit(units[at - 1]))
+        // "hate our yellow kitchen"
+        things.push({ kind: "hint", room: meaning.value });
       else if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
     } else if (meaning.kind === "hint") things.push({ kind: "hint", room: meaning.value });
     else if (meaning.kind === "style") {
@@ -151,18 +170,27 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     else if (meaning.kind === "product") things.push({ kind: "product", product: meaning.value });
     else if (meaning.kind === "household") {
       if (!isGone(units, at)) things.push({ kind: "household", who: meaning.value });
+    } else if (meaning.kind === "mood") {
+      if (unit.polarity > 0) things.push({ kind: "mood", mood: meaning.value });
     } else if (meaning.kind === "thrift") things.push({ kind: "thrift", thrift: meaning.value });
     else if (meaning.kind === "tone") {
       const { value, isMore } = meaning;
       const next = units[at + 1];
       if (hasKind(next, "color") && toneOf(units, at + 1)) continue;
       const part = bound(units, at, consumed);
-      if (isMore || (part !== "any" && hasKind(next, "part") && next!.gap === " "))
+      if (
+        unit.polarity < 0
+          ? value === "dark" || value === "light"
+          : isMore || (part !== "any" && hasKind(next, "part") && next!.gap === " ")
+      )
         things.push({ kind: "tone", tone: value, part, isMore });
     }
   }
-  return [...things, ...looksOf(text, units, at, consumed)];
+  const denied = unit.polarity < 0 ? deniedThing(text, units, at, consumed.has(at)) : null;
+  return [...things, ...looksOf(text, units, at, consumed), ...(denied ? [denied] : [])];
 }
+
+const isLookUnit = (unit: Heard | undefined): boolean => hasKind(unit, "color", "material", "metal", "style");
 
 /** In "lounge, dining and grill" a table is meant, in "dining chairs" it is not. */
 function isEntry(units: readonly Heard[], at: number): boolean {
@@ -253,7 +281,9 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
   if (!color) return [];
   const tone = toneOf(units, at);
   const span = colorSpan(units, at);
-  const name = text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
+  const name = lexicon.translated.has(unit.text)
+    ? color.value
+    : text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
   return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
 }
 

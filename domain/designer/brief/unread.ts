@@ -45,7 +45,8 @@ const isLoose = (unit: Heard): boolean =>
   (unit.means.length === 0 || hasKind(unit, "undesigned", "tone") || isPlainOnly(unit)) &&
   !(stops.has(unit.text) && !hasKind(unit, "undesigned"));
 
-const isPlainOnly = (unit: Heard): boolean => unit.means.every(({ kind }) => kind === "plain");
+const isPlainOnly = (unit: Heard): boolean =>
+  unit.means.every(({ kind }) => kind === "plain" || kind === "keepable" || kind === "thing");
 
 /** Where the run of words that say nothing known ends; `at` itself if there is none. */
 function runFrom(units: readonly Heard[], at: number): number {

@@ -1,6 +1,8 @@
+import type { Bar } from "../brief/brief.types.ts";
 import { hash32 } from "../hash.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { Covering } from "../styles/palette.types.ts";
+import { Barred, type Place } from "./barred.ts";
 import { apart, missedBy, says, shade, shadeOf } from "./shades.ts";
 
 const rankOf = (list: readonly string[] | undefined, value: string): number => {
@@ -53,10 +55,20 @@ export class OfferIndex {
   /** Above 0 prefers what costs less, below 0 what costs more. 0: price does not matter. */
   readonly thrift: number;
 
+  /** What is on the shelf and not wanted. */
+  readonly barred: Barred;
+
   /** Offers, or another shelf to look at with other thrift (takes no time). */
-  constructor(products: Iterable<Offer> | OfferIndex, thrift = 0) {
-    this.#index = products instanceof OfferIndex ? products.#index : indexOf(products);
+  constructor(products: Iterable<Offer> | OfferIndex, thrift = 0, barred?: Barred) {
+    const isShelf = products instanceof OfferIndex;
+    this.#index = isShelf ? products.#index : indexOf(products);
     this.thrift = thrift;
+    this.barred = barred ?? (isShelf ? products.barred : new Barred([]));
+  }
+
+  /** The same shelf, of which nothing is taken that looks like, or is, one of these. */
+  without(bars: readonly Bar[]): OfferIndex {
+    return bars.length === 0 ? this : new OfferIndex(this, this.thrift, new Barred(bars));
   }
 
   get(sku: string): Offer | undefined {
@@ -71,15 +83,38 @@ export class OfferIndex {
     return this.#index.byCategory.has(category);
   }
 
-  /** All fixtures of a kind, in the shelf's order. */
+  /** All fixtures of a kind that are wanted, in the shelf's order; all of them where none is, to plan with. */
   ofKind(kind: string): readonly Offer[] {
-    return this.#index.byKind.get(kind) ?? [];
+    const wanted = this.#wanted(kind);
+    return wanted.length > 0 ? wanted : (this.#index.byKind.get(kind) ?? []);
+  }
+
+  #byKind = new Map<string, readonly Offer[]>();
+
+  #wanted(kind: string): readonly Offer[] {
+    const all = this.#index.byKind.get(kind) ?? [];
+    if (this.barred.bars.length === 0) return all;
+    const known = this.#byKind.get(kind);
+    if (known) return known;
+    const wanted = all.filter((offer) => !this.barred.has(offer));
+    this.#byKind.set(kind, wanted);
+    return wanted;
   }
 
   /** The fixture that fits the wish best; among equals the key decides, so the same key takes the same one. */
   fixture(wish: Wish, key: string): Offer | null {
+    return bestOf(this.#fitting(wish, this.#wanted(wish.kind)), (offer) => this.#cost(offer, wish), key);
+  }
+
+  /** As `fixture`, among all that is sold: what comes nearest where nothing that is wanted fits. */
+  nearest(wish: Wish, key: string): Offer | null {
+    const all = this.#index.byKind.get(wish.kind) ?? [];
+    return bestOf(this.#fitting(wish, all), (offer) => this.#cost(offer, wish), key);
+  }
+
+  #fitting(wish: Wish, offers: readonly Offer[]): Offer[] {
     const { most_in = {}, least_in = {} } = wish;
-    const fits = this.ofKind(wish.kind).filter(
+    return offers.filter(
       (offer) =>
         offer.width_in <= (most_in.width ?? 1e9) + 0.01 &&
         offer.depth_in <= (most_in.depth ?? 1e9) + 0.01 &&
@@ -88,7 +123,6 @@ export class OfferIndex {
         offer.depth_in >= (least_in.depth ?? 0) - 0.01 &&
         (wish.accepts?.(offer) ?? true),
     );
-    return bestOf(fits, (offer) => this.#cost(offer, wish), key);
   }
 
   #cost(offer: Offer, wish: Wish): number {
@@ -109,10 +143,18 @@ export class OfferIndex {
    * A surface product. The query is `sub-category: Colour, Another | size`, size left out where any will do; the first
    * color that is sold counts, any where none is. Null when the sub-category is empty.
    */
-  surface(query: string, key: string, accepts: (offer: Offer) => boolean = () => true): Offer | null {
-    const wanted = this.#asked(query, key, () => true);
+  surface(
+    query: string,
+    key: string,
+    accepts: (offer: Offer) => boolean = () => true,
+    place: Place = "other",
+  ): Offer | null {
+    const isWanted = (offer: Offer) => !this.barred.has(offer, place);
+    const wanted = this.#asked(query, key, isWanted);
     // an existing choice stays unless it does not fit here
-    return wanted && !accepts(wanted) ? (this.#asked(query, key, accepts) ?? wanted) : wanted;
+    return wanted && !accepts(wanted)
+      ? (this.#asked(query, key, (offer) => isWanted(offer) && accepts(offer)) ?? wanted)
+      : wanted;
   }
 
   #asked(query: string, key: string, accepts: (offer: Offer) => boolean): Offer | null {
@@ -141,10 +183,15 @@ export class OfferIndex {
     usual: Offer | null,
     key: string,
     accepts: (offer: Offer) => boolean = () => true,
+    place: Place = surfacePlaces[surface],
   ): Offer | null {
     const wanted = hex ? shade(hex) : usual ? shadeOf(usual) : null;
     const found = (this.#index.bySurface.get(surface) ?? []).filter(
-      (offer) => coatOf(offer) === null && (!word || says(offer, word)) && accepts(offer),
+      (offer) =>
+        coatOf(offer) === null &&
+        (!word || says(offer, word)) &&
+        !this.barred.has(offer, place) &&
+        accepts(offer),
     );
     return bestOf(
       found,
@@ -168,7 +215,10 @@ export class OfferIndex {
 
   /** The can of paint nearest to a color, for walls or ceilings, in that sheen if it is sold so. */
   paint(hex: string, child: string, sheen: string, key: string): Offer | null {
-    const cans = (this.#index.byChild.get(child) ?? []).filter((offer) => coatOf(offer) !== null);
+    const place = child === "wall-paint" ? "walls" : "ceiling";
+    const cans = (this.#index.byChild.get(child) ?? []).filter(
+      (offer) => coatOf(offer) !== null && !this.barred.has(offer, place),
+    );
     return bestOf(
       cans,
       (offer) =>
@@ -180,8 +230,8 @@ export class OfferIndex {
 
   /** Baseboard or crown by the foot; profiles in order of preference. */
   moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {
-    const sticks = (this.#index.byCategory.get("moulding-trim") ?? []).filter(({ product }) =>
-      String(product.attributes.use).startsWith(use),
+    const sticks = (this.#index.byCategory.get("moulding-trim") ?? []).filter(
+      (offer) => String(offer.product.attributes.use).startsWith(use) && !this.barred.has(offer),
     );
     return bestOf(
       sticks,
@@ -192,6 +242,9 @@ export class OfferIndex {
     );
   }
 }
+
+/** The part of a room that surfaces belong to. */
+const surfacePlaces = { floor: "floor", shower: "tile", backsplash: "tile", countertop: "counter" } as const;
 
 function isColor({ product, options }: Offer, color: string): boolean {
   const own = options.Color;

@@ -31,6 +31,34 @@ const placesOf: Readonly<Record<ProductSlot, readonly [string, ...string[]]>> = 
 /** Places where products of such a wish stand. */
 export const placesFor = ({ slot }: ProductWish): readonly string[] => placesOf[slot];
 
+/** The kind of fixture that a slot of wishes is about; lavatories and kitchen sinks share theirs with others. */
+export const kindOfSlot = (slot: ProductSlot): string => kinds[slot];
+
+const kinds: Readonly<Record<ProductSlot, string>> = {
+  kitchen_sink: "sink",
+  kitchen_faucet: "faucet",
+  range: "range",
+  cooktop: "cooktop",
+  refrigerator: "refrigerator",
+  stool: "stool",
+  toilet: "toilet",
+  vanity: "vanity",
+  lavatory_faucet: "faucet",
+  tub: "tub",
+  shower: "shower",
+  mirror: "mirror",
+  pendant: "light",
+  chandelier: "light",
+  sconce: "light",
+  fan: "fan",
+  sofa: "sofa",
+  chair: "chair",
+  low_table: "low_table",
+  table: "table",
+  bed: "bed",
+  grill: "grill",
+};
+
 /** A refrigerator that ends at the counter's edge, not a small one that would everywhere. */
 const isCounterDepth = ({ product, width_in }: Offer): boolean =>
   product.attributes.counter_depth === true && width_in >= 29;

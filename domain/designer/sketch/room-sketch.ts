@@ -1,9 +1,10 @@
 import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contract/design/room-design.ts";
 import { at, type WallLine, wallLines } from "../../room/drawing/wall-lines.ts";
-import { isSafeFloor } from "../../room/edit/use.ts";
+import { isSafeFloor, leastDcof } from "../../room/edit/use.ts";
 import { placementRefusal } from "../../room/rules/placement.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { CoveredPart, Laid, Palette } from "../styles/palette.types.ts";
+import type { Place } from "./barred.ts";
 import type { OfferIndex } from "./offer-index.ts";
 import { usual, wishes } from "./place-wishes.ts";
 import { askedAt } from "./product-wishes.ts";
@@ -202,16 +203,31 @@ export class RoomSketch {
 
   /** What a person asked of this part of the room, else what the look has there. */
   #surfaceFor(id: string, query: string): Offer | null {
-    const accepts = (offer: Offer) => id !== "floor" || isSafeFloor(offer.product, this.plan.room);
-    const usual = this.shelf.surface(query, this.key, accepts);
+    const accepts = (offer: Offer) => id !== "floor" || this.#isSafe(offer);
     const [word = ""] = id.split(":", 1);
     const part = partOf.get(word);
+    const found = this.shelf.surface(query, this.key, accepts, placeOf(word, part?.[1]));
+    const isFitting = found !== null && accepts(found);
+    // where nothing of the look's own kind is wanted or safe, another kind takes its place
+    const other =
+      !isFitting && part && this.plan.room !== "outdoor"
+        ? this.shelf.covering(part[0], {}, found, this.key, accepts)
+        : null;
+    const usual = other ?? found;
     if (!part || this.plan.room === "outdoor") return usual;
     const [surface, covered] = part;
     const own = this.palette.own?.get(covered);
     if (own) return this.shelf.covering(surface, own, usual, this.key, accepts) ?? usual;
     // at this thrift the kind of material may change, its color stays
     return this.shelf.thrift >= 10 ? this.shelf.covering(surface, {}, usual, this.key, accepts) : usual;
+  }
+
+  /** Floors that get wet; everywhere where somebody asks for a floor that is not slippery. */
+  #isSafe({ product, options }: Offer): boolean {
+    if (!this.palette.isSlipSafe) return isSafeFloor(product, this.plan.room);
+    const { dcof } = product.attributes;
+    const isPolished = /polished|gloss/i.test(Object.values(options).join(" "));
+    return typeof dcof === "number" && dcof >= leastDcof(this.plan.room) && !isPolished;
   }
 
   coverWith(
@@ -247,6 +263,10 @@ export class RoomSketch {
     };
   }
 }
+
+/** The part of the room that a surface belongs to, by the first word of its id. */
+const placeOf = (word: string, covered: CoveredPart | undefined): Place =>
+  covered ?? (word === "wall" ? "walls" : "other");
 
 /** By the first word of a surface's id: where its product may be laid, and what part of the room it is. */
 const partOf = new Map<string, readonly ["floor" | "shower" | "backsplash" | "countertop", CoveredPart]>([

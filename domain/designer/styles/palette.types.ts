@@ -39,6 +39,8 @@ export interface Palette {
   products?: readonly ProductWish[];
   /** Door styles that a person asks for, of cabinets and of vanities. */
   askedDoors?: readonly string[];
+  /** Whether a floor that is slippery when wet is out of the question. */
+  isSlipSafe?: boolean;
   /** Lists of finishes that a person asks for. */
   firm?: ReadonlySet<FinishList>;
 }

@@ -1,6 +1,6 @@
 import { finishColor } from "../../catalog/finish-color.ts";
 import { styleById, styles, type Traits } from "../../projects/style-profile/styles.ts";
-import type { Brief, ColorWish, Part } from "../brief/brief.types.ts";
+import type { Brief, ColorWish, Mood, Part } from "../brief/brief.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { missedBy, shade } from "../sketch/shades.ts";
 import type { CoveredPart, Covering, FinishList, Palette } from "./palette.types.ts";
@@ -23,7 +23,11 @@ const turnsOfOneStyle = 3;
  * own colors, materials and metal.
  */
 export function stylesFor(brief: Brief, count: number, offers: OfferIndex): DesignStyle[] {
-  const asked = brief.style ? [brief.style, ...neighborsOf(brief.style)] : suitingStyles(brief);
+  const isWanted = (style: string) =>
+    !brief.bars.some(({ kind, word }) => kind === "style" && word === style);
+  const asked = brief.style
+    ? [brief.style, ...neighborsOf(brief.style).filter(isWanted)]
+    : suitingStyles(brief).filter(isWanted);
   const plan = brief.style
     ? Array.from({ length: count }, (_, at) =>
         at < Math.max(1, Math.min(turnsOfOneStyle, count - 1)) || count === 1
@@ -69,13 +73,23 @@ function suitingStyles(brief: Brief): string[] {
     const metal = brief.metal && palette.metals.slice(0, 2).includes(brief.metal) ? 1 : 0;
     const colors = brief.colors.filter(({ hex }) => nearestOf(finishesOf(palette), hex) < 0.08).length;
     const words = brief.materials.filter(({ word }) => JSON.stringify(palette).includes(word)).length;
-    return metal + colors + words;
+    const traits = styleById(id)?.traits;
+    const moods = traits ? brief.moods.reduce((sum, mood) => sum + moodPoints[mood](traits), 0) : 0;
+    return metal + colors + words + moods;
   };
   return known
     .map((id, at) => ({ id, points: score(id) * 4 - at }))
     .sort((a, b) => b.points - a.points)
     .map(({ id }) => id);
 }
+
+/** How well a style's traits, each from -2 to 2, suit a mood. */
+const moodPoints: Readonly<Record<Mood, (traits: Traits) => number>> = {
+  cozy: ({ warm }) => warm,
+  bright: ({ light }) => light,
+  calm: ({ light, detailed }) => (light - detailed) / 2,
+  dramatic: ({ light, detailed }) => (detailed - light) / 2,
+};
 
 const finishesOf = ({ vanities, cabinets, island }: Palette): string[] => [
   ...vanities,
@@ -140,6 +154,7 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     ...((furniture || fabric) && { fabrics: fabricsFor(offers, furniture, fabric, palette.fabrics) }),
     ...(woods.length > 0 && { woods: [...woods, ...palette.woods] }),
     ...(brief.products.length > 0 && { products: brief.products }),
+    ...(brief.household.includes("slip_safe") && { isSlipSafe: true }),
     ...(askedDoors.length > 0 && { askedDoors, doors: [...new Set([...askedDoors, ...palette.doors])] }),
     ...(own.size > 0 && { own }),
   };

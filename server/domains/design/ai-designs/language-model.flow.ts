@@ -20,7 +20,8 @@ export async function readWithModel(
 ): Promise<ReadAsked> {
   const read = readAsked(job);
   const { languageModel, db, log } = platform;
-  if (!languageModel || job.kept || job.brief === "") return read;
+  // of several rooms, the embedded reader tells which words are about which
+  if (!languageModel || job.kept || job.brief === "" || read.others.length > 0) return read;
   try {
     const answer = briefAnswer(await languageModel.answer(briefQuestion(job.brief), signal), job.brief);
     if (!answer) throw new ModelFailed("the model's answer does not fit the form", false);

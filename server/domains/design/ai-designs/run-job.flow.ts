@@ -1,5 +1,6 @@
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import type { DesignStep, Thrift } from "../../../../domain/designer/design.types.ts";
+import { roomWords } from "../../../../domain/designer/brief/brief-words.ts";
+import type { DesignedRoom, DesignStep, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
 import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
 import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
@@ -61,35 +62,52 @@ async function roomsFor(
 ): Promise<Made> {
   const note = progressNotes(platform, job, stop);
   await note({ stage: "reading", progress: 1, doing: "Reading the brief" });
-  const { brief, thrift } = await readWithModel(platform, job, signal);
+  const { brief: first, others, thrift } = await readWithModel(platform, job, signal);
   await note({ stage: "choosing", progress: 3, doing: `Looking at what ${job.company_name} sells` });
-  const task: DesignTask = {
-    showroom_id: job.showroom_id,
-    brief,
-    plan: wallsFor(job, brief),
-    alternatives: job.alternatives,
-    kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
-    isCheaper: thrift > 0,
-  };
-  const onStep = (step: DesignStep) =>
-    note({ ...step, progress: 5 + Math.round(94 * Math.min(1, Math.max(0, step.progress))) });
-  const { rooms: sound, broken, problem } = await design(platform, task, { onStep, signal });
-  for (const rule of broken)
-    platform.log.error({ job: job.id, rule }, "a design broke a rule and was left out");
-  const hasBudget = brief.budget_cents !== null;
-  const rooms = await withCritique(platform, job, { rooms: sound, hasBudget }, signal);
-  return {
-    rooms: rooms.map(({ findings, plan, ...room }) => ({
-      ...room,
-      findings: [...findings],
+  const briefs = [first, ...others];
+  const made: Made["rooms"][number][] = [];
+  const problems: string[] = [];
+  for (const [at, brief] of briefs.entries()) {
+    const task: DesignTask = {
+      showroom_id: job.showroom_id,
       brief,
-      plan_id: plan.id,
-      plan_tags: plan.tags,
-      area_sqft: areaOf(room.design.plan.vertices_in) / 144,
-    })),
-    problem,
+      plan: others.length > 0 ? null : wallsFor(job, brief),
+      alternatives: shareOf(job.alternatives, at, briefs.length),
+      kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
+      isCheaper: thrift > 0,
+    };
+    const onStep = (step: DesignStep) =>
+      note({ ...step, progress: 5 + Math.round((94 * (at + bounded(step.progress))) / briefs.length) });
+    const { rooms: sound, broken, problem } = await design(platform, task, { onStep, signal });
+    for (const rule of broken)
+      platform.log.error({ job: job.id, rule }, "a design broke a rule and was left out");
+    const hasBudget = brief.budget_cents !== null;
+    const rooms = await withCritique(platform, job, { rooms: sound, hasBudget }, signal);
+    made.push(...rooms.map((room) => rowOf(room, brief)));
+    if (problem)
+      problems.push(briefs.length > 1 && brief.room ? `${roomWords[brief.room]}: ${problem}` : problem);
+  }
+  return {
+    // what one room of several came to nothing for is said with the others
+    rooms: made.map((room) => ({ ...room, unmet: [...room.unmet, ...problems] })),
+    problem: problems.join(" ") || null,
   };
 }
+
+const rowOf = ({ findings, plan, ...room }: DesignedRoom, brief: Brief): Made["rooms"][number] => ({
+  ...room,
+  findings: [...findings],
+  brief,
+  plan_id: plan.id,
+  plan_tags: plan.tags,
+  area_sqft: areaOf(room.design.plan.vertices_in) / 144,
+});
+
+const bounded = (part: number): number => Math.min(1, Math.max(0, part));
+
+/** How many designs each of several rooms gets; at least one. */
+const shareOf = (all: number, at: number, rooms: number): number =>
+  Math.max(1, Math.floor(all / rooms) + (at < all % rooms ? 1 : 0));
 
 /** The walls to design in; null where they are drawn anew, because a change asks for other lengths. */
 function wallsFor({ plan, plan_is_drawn, kept }: JobRow, brief: Brief): SketchPlan | null {

@@ -29,7 +29,7 @@ export function BriefForm({
   account: AiAccount;
 }) {
   const { draft, change } = useDraft();
-  const { read, text: readText } = useReading(draft.text);
+  const { read, reads, text: readText } = useReading(draft.text);
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLDivElement>(null);
   const isInBrowser = useSyncExternalStore(
@@ -64,7 +64,7 @@ export function BriefForm({
         >
           {isInBrowser && (
             <Suspense>
-              <UnderstoodChips draft={draft} read={readText === draft.text ? read : null} onChange={edit} />
+              <UnderstoodChips draft={draft} reads={readText === draft.text ? reads : null} onChange={edit} />
             </Suspense>
           )}
         </section>

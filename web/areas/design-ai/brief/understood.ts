@@ -12,8 +12,22 @@ import { roomLabel } from "../../../kit/room/room-words.ts";
 export interface Understood {
   key: string;
   words: string;
+  /** Where the text says it; null for a choice beside the text. */
+  span: Pick<Span, "from" | "to"> | null;
   without: Partial<Draft>;
 }
+
+const groups = [
+  ["Wanted", (words: string) => !/^(?:No|Not|Keep the) /.test(words)],
+  ["Not wanted", (words: string) => /^(?:No|Not) /.test(words)],
+  ["Stays", (words: string) => words.startsWith("Keep the ")],
+] as const;
+
+/** What was understood, by what is wanted, what is not, and what stays; without empty groups. */
+export const groupsOf = (chips: readonly Understood[]): { title: string; chips: readonly Understood[] }[] =>
+  groups
+    .map(([title, isIn]) => ({ title, chips: chips.filter(({ words }) => isIn(words)) }))
+    .filter((group) => group.chips.length > 0);
 
 /** What the designer will go by: choices first, then what the text says that no choice replaces. */
 export function understoodOf(draft: Draft, read: ReadBrief): Understood[] {
@@ -23,6 +37,7 @@ export function understoodOf(draft: Draft, read: ReadBrief): Understood[] {
     return {
       key: `text ${span.from}`,
       words: span.words,
+      span,
       without: { text: cutOut(draft.text, span) },
     };
   }
@@ -32,7 +47,7 @@ function chosenOf(draft: Draft): Understood[] {
   const { room, plan, style, must_haves, budget } = draft;
   const size = sizeWords(draft);
   const ceiling = lengthOf(draft.ceiling);
-  const chosen: (Understood | false)[] = [
+  const chosen: (Omit<Understood, "span"> | false)[] = [
     plan !== null && { key: "plan", words: `Floor plan: ${plan.name}`, without: { plan: null } },
     plan === null && room !== null && { key: "room", words: roomLabel(room), without: { room: null } },
     plan === null && size !== "" && { key: "size", words: size, without: { width: "", depth: "" } },
@@ -54,7 +69,7 @@ function chosenOf(draft: Draft): Understood[] {
       without: { budget: "" },
     },
   ];
-  return chosen.filter((one) => one !== false);
+  return chosen.filter((one) => one !== false).map((one) => ({ ...one, span: null }));
 }
 
 /** Whether a choice beside the text says another thing about the same. */
@@ -94,6 +109,7 @@ export function saidBeside(draft: Draft, { brief, spans }: ReadBrief): Understoo
   const chip = (key: string, words: string, says: (brief: Brief) => boolean): Understood => ({
     key,
     words,
+    span: null,
     without: { text: unsaid(draft.text, spans, says) },
   });
   return [

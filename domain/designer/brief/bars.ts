@@ -1,0 +1,193 @@
+import keepables from "../../../content/brief/keepables.json" with { type: "json" };
+import { styleById } from "../../projects/style-profile/styles.ts";
+import type { Bar, Brief } from "./brief.types.ts";
+import { isPlain, lexicon } from "./lexicon.ts";
+import type { Heard } from "./negation.ts";
+import type { Said, Thing } from "./said.types.ts";
+import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
+
+/** Metals that look alike: who does not want brass does not want brushed gold. */
+const metalFamilies: readonly (readonly [RegExp, string])[] = [
+  [/brass|gold/, "gold"],
+  [/nickel/, "nickel"],
+  [/bronze/, "bronze"],
+  [/black/, "black"],
+];
+
+const familyOf = (metal: string): string =>
+  metalFamilies.find(([metals]) => metals.test(metal))?.[1] ?? metal;
+
+/** What is not wanted where a look is denied, by the words `name` that deny it; null for what is no look. */
+export function barOf(said: Thing, name: string): Bar | null {
+  switch (said.kind) {
+    case "metal": {
+      const word = familyOf(said.metal);
+      return word === "black"
+        ? { kind: "color", part: "fittings", word, name: "black", hex: "#262626" }
+        : { kind: "metal", part: "any", word, name: /brass/.test(name) ? "brass" : word };
+    }
+    case "color": {
+      const { part, name: color, hex } = said.color;
+      return { kind: "color", part, word: color, name: color, hex };
+    }
+    case "material":
+      return {
+        kind: "material",
+        part: isNamedIn(said.material.part, name) || /glass tile/i.test(name) ? said.material.part : "any",
+        word: said.material.word,
+        name: said.material.word,
+      };
+    case "tone":
+      return {
+        kind: "tone",
+        part: said.part,
+        word: said.tone,
+        name: said.part === "any" ? `${said.tone} colors` : said.tone,
+      };
+    case "style":
+      return {
+        kind: "style",
+        part: "any",
+        word: said.style,
+        name: styleById(said.style)?.name ?? said.style,
+      };
+    case "product": {
+      const { slot, word, name: kind } = said.product;
+      return { kind: "product", part: "any", word, name: kind, slot };
+    }
+    case "bar":
+      return said.bar;
+    default:
+      return null;
+  }
+}
+
+const partWords: Readonly<Record<string, RegExp>> = {
+  floor: /floor|plank|paver|piso|suelo/i,
+  counter: /counter|top\b|surface|encimera/i,
+  cabinets: /cabinet|vanity|cupboard|door|front|gabinete/i,
+  walls: /wall|paint|pared/i,
+  tile: /backsplash|surround|shower wall/i,
+  furniture: /furniture|sofa|couch|chair|table|bed|mueble|silla/i,
+};
+
+/** "No quartz" is meant everywhere, "no marble floor" of the floor. */
+const isNamedIn = (part: string, words: string): boolean => partWords[part]?.test(words) ?? false;
+
+const placing = /^(?:facing|against|touching|blocking|showing|behind)$/;
+
+const thing = (name: string): Thing => ({
+  kind: "bar",
+  bar: { kind: "thing", part: "any", word: name, name },
+});
+
+/** What a denied unit says beyond looks and features: a thing, a part, what cannot be designed anyway. */
+export function deniedThing(
+  text: string,
+  units: readonly Heard[],
+  at: number,
+  isTaken: boolean,
+): Thing | null {
+  const unit = units[at]!;
+  // "the tile must go": other tile may come
+  if (unit.scope === "swap") return null;
+  const next = units[at + 1];
+  const isNext = next !== undefined && next.gap === " ";
+  // "sin azulejo negro": another color is fine
+  if (isNext && lexicon.translated.has(unit.text) && hasKind(next, "color", "material", "metal")) return null;
+  // "no couch facing the window" is about a place
+  if (isNext && placing.test(next.text) && hasKind(unit, "part")) return { kind: "unclear" };
+  const known = meaningOf(unit, "thing");
+  const before = units[at - 1];
+  const isModified = before !== undefined && before.polarity < 0 && /^[ -]$/.test(unit.gap);
+  if (isModified && hasKind(before, "color", "material", "metal", "tone")) return null;
+  // "no shag rug": other rugs are fine
+  const isNamed = known !== undefined || hasKind(unit, "part");
+  if (isNamed && isModified && before.means.length === 0 && before.text.length > 3 && !isPlain(before.text))
+    return thing(text.slice(before.from, unit.to).toLowerCase());
+  if (known) return thing(known.value);
+  if (hasKind(unit, "sheen"))
+    return { kind: "bar", bar: { kind: "sheen", part: "any", word: "shiny", name: "shiny finishes" } };
+  const undesigned = meaningOf(unit, "undesigned");
+  if (undesigned) return thing(undesigned.value || text.slice(unit.from, unit.to).toLowerCase());
+  const isBare =
+    !isTaken && !hasKind(unit, "feature", "product", "room", "color", "material", "metal", "household");
+  if (!isBare || !hasKind(unit, "part") || unit.scope === null || unit.isSwapped) return null;
+  if (/^(?:tile|tiled) floor|^floor tile/.test(unit.text))
+    return { kind: "bar", bar: { kind: "material", part: "floor", word: "tile", name: "tile" } };
+  return /^(?:floor|wall|furniture|metal|surface|paint|finish|detail|touch|accent|lighting|light)$/.test(
+    unit.text,
+  )
+    ? null
+    : thing(text.slice(unit.from, unit.to).toLowerCase());
+}
+
+/** The brief without bars against what is wanted after all. */
+export const lifted = (brief: Brief, said: Said): Brief => {
+  const against = barOf(said, "");
+  if (!against) return brief;
+  const bars = brief.bars.filter(
+    (bar) => bar.kind !== against.kind || bar.word !== against.word || bar.slot !== against.slot,
+  );
+  return bars.length === brief.bars.length ? brief : { ...brief, bars };
+};
+
+/** What stays, by its name, with the words that say so. */
+export interface Kept {
+  name: string;
+  from: number;
+  to: number;
+}
+
+const known = new Set(keepables.map(({ name }) => name));
+const farthest = 7;
+
+/** What a text says stays: "keep the tub and the window", "the range and hood can stay". */
+export function keptIn(units: readonly Heard[]): Kept[] {
+  const kept: Kept[] = [];
+  for (const [at, unit] of units.entries()) {
+    if (unit.polarity < 0 && unit.scope !== "list") continue;
+    if (hasRole(unit, "keep")) kept.push(...keptBehind(units, at));
+    else if (hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
+  }
+  return kept.filter(({ name }, at) => kept.findIndex((each) => each.name === name) === at);
+}
+
+const nameOf = (unit: Heard): string | null => {
+  const name = meaningOf(unit, "keepable")?.value;
+  return name && known.has(name) ? name : null;
+};
+
+function keptBehind(units: readonly Heard[], at: number): Kept[] {
+  const kept: Kept[] = [];
+  for (let next = at + 1; next < Math.min(units.length, at + farthest); next++) {
+    const unit = units[next]!;
+    if (isClauseEnd(unit.gap) || unit.isRead || hasRole(unit, "no", "not", "instead", "wish")) break;
+    if (hasRole(unit, "yes") && next > at + 1) break;
+    const name = nameOf(unit);
+    // "keep the tub area open": what is kept is named by the last word
+    if (unit.gap.includes(",") && kept.length > 0 && !isListed(units, next)) break;
+    if (name) kept.push({ name, from: units[at]!.from, to: unit.to });
+    else if (hasRole(unit, "toward")) break;
+  }
+  return kept;
+}
+
+/** Whether an entry of an enumeration follows: "the tub, the window and the door". */
+const isListed = (units: readonly Heard[], at: number): boolean =>
+  units.slice(at, at + 3).some((unit) => nameOf(unit) !== null) &&
+  units.slice(at, at + 5).some((unit) => hasRole(unit, "and"));
+
+function keptBefore(units: readonly Heard[], at: number): Kept[] {
+  const kept: Kept[] = [];
+  const unit = units[at]!;
+  if (isClauseEnd(unit.gap)) return [];
+  for (let back = at - 1; back >= Math.max(0, at - farthest); back--) {
+    const name = nameOf(units[back]!);
+    if (name) kept.push({ name, from: units[back]!.from, to: unit.to });
+    const { gap } = units[back]!;
+    if (isClauseEnd(gap) || gap.includes(",") || gap.includes(":")) break;
+    if (units[back]!.polarity < 0 || hasRole(units[back], "wish", "no")) break;
+  }
+  return kept;
+}

@@ -1,0 +1,46 @@
+import keepables from "../../content/brief/keepables.json" with { type: "json" };
+import type { RoomDesign } from "../../contract/design/room-design.ts";
+import type { RoomSketch } from "./sketch/room-sketch.ts";
+
+const known = new Map(keepables.map((each) => [each.name, each]));
+
+const kindsOf = (keeps: readonly string[]): Set<string> =>
+  new Set(keeps.flatMap((name) => known.get(name)?.kinds ?? []));
+const surfacesOf = (keeps: readonly string[]): Set<string> =>
+  new Set(keeps.flatMap((name) => known.get(name)?.surfaces ?? []));
+
+/** Whether a kind of item is there already. */
+export const isKept = (keeps: readonly string[], kind: string): boolean => kindsOf(keeps).has(kind);
+
+/** Whether the surfaces whose ids begin with a word stay as they are. */
+export const isKeptSurface = (keeps: readonly string[], word: string): boolean => surfacesOf(keeps).has(word);
+
+/** Takes no product for what stays: its place is drawn, and nothing of it is bought. */
+export function leaveKept(sketch: RoomSketch, keeps: readonly string[]): void {
+  if (keeps.length === 0) return;
+  const kinds = kindsOf(keeps);
+  const surfaces = surfacesOf(keeps);
+  for (const item of sketch.items) {
+    if (!kinds.has(item.kind)) continue;
+    item.sku = null;
+    delete item.finish;
+    delete item.hardware_sku;
+  }
+  for (const { id } of [...sketch.surfaces])
+    if (surfaces.has(id.split(":", 1)[0]!)) sketch.coverWith(id, null);
+}
+
+/** What a design says of the things that stay. */
+export function keptWords(keeps: readonly string[], { items, surfaces }: RoomDesign): string[] {
+  return keeps.map((name) => {
+    const { kinds = [], surfaces: covered = [] } = known.get(name) ?? {};
+    const isDrawn =
+      items.some(({ kind }) => kinds.includes(kind)) ||
+      surfaces.some(({ id }) => covered.includes(id.split(":", 1)[0]!));
+    return isDrawn && kinds.length > 0
+      ? `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price. If we drew ${isMany(name) ? "them" : "it"} in another place, move ${isMany(name) ? "them" : "it"} in the 3D room.`
+      : `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price.`;
+  });
+}
+
+const isMany = (name: string): boolean => /s$/.test(name);

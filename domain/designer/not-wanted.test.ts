@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { RoomDesign } from "../../contract/design/room-design.ts";
+import { productsOf } from "../../demo/rooms/design-products.ts";
+import { toDollars } from "../money/money.ts";
+import { productsBySku } from "../room/takeoff/products-by-sku.ts";
+import { takeoffOf } from "../room/takeoff/takeoff.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import type { DesignedRoom } from "./design.types.ts";
+import { designRooms } from "./design-rooms.ts";
+import { offers } from "./layout/layout-rooms.test-support.ts";
+
+async function count(design: RoomDesign) {
+  const products = productsBySku(
+    productsOf(design, offers).map((product) => ({
+      ...product,
+      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
+    })),
+  );
+  return { takeoff: takeoffOf(design, products), products };
+}
+
+async function asked(text: string): Promise<readonly DesignedRoom[]> {
+  const { brief } = readBrief(text);
+  const walk = designRooms({ plan: null, offers, alternatives: 4, count, kept: null, brief });
+  for (;;) {
+    const { done, value } = await walk.next();
+    if (done) return value.rooms;
+  }
+}
+
+/** Everything that a design takes, as the catalog describes each variant. */
+function described({ design }: DesignedRoom): { where: string; words: string; sku: string }[] {
+  const taken = [
+    ...design.items.map(({ id, sku }) => [id, sku] as const),
+    ...design.items.map(({ id, hardware_sku }) => [`${id} pull`, hardware_sku] as const),
+    ...design.surfaces.map(({ id, sku }) => [id, sku] as const),
+  ];
+  return taken.flatMap(([where, sku]) => {
+    if (!sku) return [];
+    const { product, variant } = offers.entry(sku)!;
+    const { look, species, color_family, top_material, material } = product.attributes;
+    const made = product.model ? [top_material] : [look, species, material];
+    const family = Array.isArray(color_family) ? [] : [color_family];
+    const finish = offers.get(sku)!.finish.replaceAll("-", " ");
+    const parts = [product.name, product.child, ...Object.values(variant.options), finish, made, family];
+    return [{ where, sku, words: parts.flat().join(" ").toLowerCase() }];
+  });
+}
+
+const rooms = [
+  "5x8 bathroom with a tub",
+  "9x11 bathroom, double vanity, walk-in shower",
+  "12x14 kitchen with an island",
+  "10x12 kitchen, L-shaped",
+  "15x18 living room, media wall",
+  "12x14 dining room for six",
+  "12x13 bedroom, queen bed",
+  "7x9 laundry with a utility sink",
+];
+
+/** What is said, and what nothing may then be described with. */
+const refusals: readonly (readonly [said: string, never: RegExp])[] = [
+  ["no brass", /\b(?:brass|gold)\b/],
+  ["absolutely no gold", /\b(?:brass|gold)\b/],
+  ["without quartz", /\bquartz\b/],
+  ["no marble or marble look", /\bmarble\b|calacatta|carrara/],
+  ["nothing black", /\bblack(?! walnut)\b/],
+  ["no chrome", /\bchrome\b/],
+  ["no gray", /\bgr[ae]y\b/],
+  ["no vinyl", /vinyl/],
+  ["no oak", /\boak\b/],
+  ["nothing shiny", /\b(?:polished|glossy|chrome)\b/],
+  ["no leather, no velvet", /\bleather\b|velvet/],
+  ["no nickel", /nickel/],
+];
+
+describe("what is not wanted", () => {
+  it.each(refusals)("%s: no product of any design is", async (said, never) => {
+    const from = refusals.findIndex(([each]) => each === said);
+    // half of the rooms each, so that every room meets half of the refusals
+    for (const room of rooms.filter((_, at) => (at + from) % 2 === 0))
+      for (const design of await asked(`${room}, ${said}`)) {
+        const wrong = described(design).filter(({ words }) => never.test(words));
+        expect(wrong, `${room}, ${said}: ${design.title}`).toEqual([]);
+      }
+  });
+
+  it("keeps glass doors off the tub", async () => {
+    const made = await asked("5x8 bathroom with a tub, no glass doors on the tub");
+    expect(made).toHaveLength(4);
+    for (const room of made)
+      expect(described(room).filter(({ words }) => /shower-doors|sliding|panel/.test(words))).toEqual([]);
+  });
+
+  it("takes a floor with a slip rating, and none that is polished", async () => {
+    for (const { design } of await asked("12x14 bedroom, non-slip floor")) {
+      const { product, variant } = offers.entry(design.surfaces.find(({ id }) => id === "floor")!.sku!)!;
+      expect(product.attributes.dcof).toBeGreaterThanOrEqual(0.42);
+      expect(Object.values(variant.options).join(" ")).not.toMatch(/Polished|Glossy/);
+    }
+  });
+
+  it("leaves upper cabinets out", async () => {
+    for (const { design } of await asked("12x14 kitchen, no upper cabinets"))
+      expect(design.items.filter(({ kind }) => kind === "wall_cabinet")).toEqual([]);
+  });
+
+  it("says what nothing else is sold for, with the nearest and its price", async () => {
+    for (const { design, unmet } of await asked(
+      "5x8 bathroom, no toilet that is white or biscuit or black, no white, no black, no biscuit",
+    )) {
+      expect(design.items.find(({ kind }) => kind === "toilet")?.sku).toBeNull();
+      expect(unmet.join(" ")).toMatch(/sells no toilet .* The nearest is .*\$\d/);
+    }
+  });
+});
+
+it("buys nothing of what stays", async () => {
+  const made = await asked("12x14 kitchen, the range and the refrigerator stay, keep the floor");
+  expect(made).toHaveLength(4);
+  for (const { design, unmet, reasons } of made) {
+    expect(design.items.find(({ kind }) => kind === "range")?.sku).toBeNull();
+    expect(design.items.find(({ kind }) => kind === "refrigerator")?.sku).toBeNull();
+    expect(design.surfaces.find(({ id }) => id === "floor")?.sku).toBeNull();
+    expect(unmet.join(" ")).not.toMatch(/range|refrigerator|floor/);
+    expect(reasons.join(" ")).toContain("Your range stays and isn't in the price.");
+  }
+});

@@ -1,0 +1,129 @@
+import type { Brief, ReadBrief, Unsure } from "../../../../domain/designer/brief/brief.types.ts";
+import {
+  barWords,
+  colorWords,
+  materialWords,
+  metalWords,
+  styleWords,
+} from "../../../../domain/designer/brief/brief-words.ts";
+import { featureWords } from "../../../../domain/designer/brief/features.ts";
+import { cutOut } from "./understood.ts";
+
+/** Something that the brief leaves unclear, asked plainly, with answers to tap. */
+export interface Question {
+  key: string;
+  words: string;
+  answers: readonly Answer[];
+}
+
+interface Answer {
+  words: string;
+  /** The text with the answer in it; null to let the person write it. */
+  text: string | null;
+  /** What to write anew where there is no text. */
+  phrase?: string;
+}
+
+/** What has to be asked before anything is designed: what nobody decided, what contradicts itself, what cannot be done. */
+export function questionsOf(text: string, read: ReadBrief): Question[] {
+  return [...undecided(text, read.unsure), ...contradictions(text, read), ...unused(text, read.unread)];
+}
+
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${lower(words)}`;
+
+function undecided(text: string, unsure: readonly Unsure[]): Question[] {
+  const groups = Map.groupBy(unsure, ({ from }) => from);
+  return [...groups.values()].map((group) => {
+    const from = group[0]!.from;
+    const to = Math.max(...group.map((each) => each.to));
+    const instead = (words: string) => text.slice(0, from) + words + text.slice(to);
+    const names = group.map(({ feature }) => featureWords[feature]);
+    const asked = names.map(withArticle);
+    if (group.length > 1)
+      return {
+        key: `unsure ${from}`,
+        words: `Do you want ${asked.join(" or ")}?`,
+        answers: [
+          ...names.map((name) => ({ words: name, text: instead(withArticle(name)) })),
+          { words: "Both", text: instead(asked.join(" and ")) },
+        ],
+      };
+    return {
+      key: `unsure ${from}`,
+      words: `Do you want ${asked[0]}?`,
+      answers: [
+        { words: "Yes", text: instead(asked[0]!) },
+        { words: "If it fits", text: instead(`${asked[0]} if it fits`) },
+        { words: "No", text: instead(`no ${lower(names[0]!)}`) },
+      ],
+    };
+  });
+}
+
+/** What is both wanted and not wanted. */
+function contradictions(text: string, { brief, spans }: ReadBrief): Question[] {
+  return brief.bars.flatMap((bar) => {
+    const against = barWords(bar);
+    const wish = wishAgainst(brief, bar);
+    const [barred, wished] = [
+      spans.find((span) => span.words === against),
+      spans.find((span) => span.words === wish),
+    ];
+    if (!wish || !barred || !wished) return [];
+    return {
+      key: `both ${against}`,
+      words: `You want ${lower(wish)}, and you say “${lower(against)}”. Which one is it?`,
+      answers: [
+        { words: wish, text: cutOut(text, barred) },
+        { words: against, text: cutOut(text, wished) },
+      ],
+    };
+  });
+}
+
+function wishAgainst(brief: Brief, bar: Brief["bars"][number]): string | null {
+  const metal = brief.metal;
+  if (
+    bar.kind === "metal" &&
+    metal &&
+    (metal.includes(bar.word) || (bar.word === "gold" && /brass|gold/.test(metal)))
+  )
+    return metalWords(metal);
+  if (bar.kind === "style" && brief.style === bar.word) return styleWords(bar.word);
+  const isSame = (part: string) => bar.part === "any" || bar.part === part;
+  const color = brief.colors.find(
+    ({ name, part }) => bar.kind === "color" && name === bar.word && isSame(part),
+  );
+  if (color) return colorWords(color);
+  const material = brief.materials.find(
+    ({ word, part }) => bar.kind === "material" && word === bar.word && isSame(part),
+  );
+  return material ? materialWords(material) : null;
+}
+
+/** What cannot be designed, or was not understood. */
+function unused(text: string, unread: readonly string[]): Question[] {
+  return unread.map((phrase) => {
+    const from = text.indexOf(phrase);
+    const span = { from, to: from + phrase.length };
+    const part = /^not (?:all|only|entirely|completely) (.+)$/i.exec(phrase)?.[1];
+    if (part)
+      return {
+        key: `unread ${phrase}`,
+        words: `Is some ${part} all right?`,
+        answers: [
+          { words: `Some ${part} is fine`, text: cutOut(text, span) },
+          { words: `No ${part} at all`, text: `${text.slice(0, from)}no ${part}${text.slice(span.to)}` },
+        ],
+      };
+    return {
+      key: `unread ${phrase}`,
+      words: `We couldn't use “${phrase}”. Go on without it?`,
+      answers: [
+        { words: "Go on without it", text: cutOut(text, span) },
+        { words: "Say it another way", text: null, phrase },
+      ],
+    };
+  });
+}

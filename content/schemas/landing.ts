@@ -20,3 +20,6 @@ export const roomPictures = listBy(
   }),
   "page",
 );
+
+/** The template whose picture opens a department, by slugs. */
+export const departmentRooms = listBy(z.strictObject({ department: slug, room: slug }), "department");

@@ -64,7 +64,7 @@ function Asked({ id }: { id: string }) {
     const { payment, order } = loaded.data;
     return (
       // on a phone the order comes before the steps, on a wide page beside both
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <Payment payment={payment} />
         {payment.status !== "given_up" && <Ordered order={order} />}
         {payment.status === "waiting" && <NextSteps order={order} title="After you confirm" />}

@@ -20,7 +20,7 @@ export function NextSteps({ order, title = "What happens next" }: { order: Order
       <h2 id="next-steps" className="heading text-lg">
         {title}
       </h2>
-      <ol className="mt-5">
+      <ol className="mt-5 ml-3.5">
         {steps.map((step, at) => (
           <li
             key={step.title}

@@ -8,7 +8,7 @@ import { Picture, type PictureData } from "../../../ui/picture.tsx";
 import { Rating } from "../rating.tsx";
 import type { ProOfShowroom } from "./pro-of-showroom.server.ts";
 
-/** A picture at the top: the pro's own work, or a room that can be bought here. */
+/** A picture at the top: the pro's own work, or a room to start with. */
 interface TopPicture {
   picture: PictureData;
   label: string;
@@ -36,7 +36,7 @@ export function Welcome({
     <div className="border-hairline border-b bg-white">
       <div className={top && "grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"}>
         {top && <Top top={top} />}
-        <div className="page flex w-full flex-col justify-center py-8 md:py-12 lg:order-first lg:mr-0 lg:max-w-[44rem]">
+        <div className="flex flex-col justify-center px-4 py-8 md:px-8 md:py-12 lg:order-first lg:pr-10 lg:pl-[max(2.5rem,calc((100vw-1360px)/2))]">
           <div className="flex items-center gap-4">
             <Face profile={profile} />
             <p className="text-graphite text-sm">
@@ -116,7 +116,7 @@ function topPicture({ front, gallery }: ShowroomProfile, room: ShownRoom | undef
   if (!room) return null;
   return {
     picture: room.picture,
-    label: `${room.name}, a room you can buy here`,
+    label: `${room.name}, a room you can start with`,
     to: `/visualize/templates/${encodeURIComponent(room.id)}`,
   };
 }

@@ -183,11 +183,13 @@ export const listTemplates = endpoint("GET /api/templates", {
   ),
 });
 
-const roomShowing = templateRow.pick({ id: true, name: true, room: true, style: true, floorplan: true }).extend({
-  picture,
-  /** What is in it of what was asked about: the product itself, or one SKU of each product of the categories. */
-  skus: z.array(z.string()),
-});
+const roomShowing = templateRow
+  .pick({ id: true, name: true, room: true, style: true, floorplan: true })
+  .extend({
+    picture,
+    /** What is in it of what was asked about: the product itself, or one SKU of each product of the categories. */
+    skus: z.array(z.string()),
+  });
 export type RoomShowing = z.infer<typeof roomShowing>;
 
 export const listRoomsShowing = endpoint("GET /api/rooms_showing", {

@@ -10,7 +10,8 @@ const order: PlacedOrder = {
   return_days: 12,
   claim_days: { parcel: 30, freight: 5 },
 };
-const titles = (changes: Partial<PlacedOrder>) => nextSteps({ ...order, ...changes }).map(({ title }) => title);
+const titles = (changes: Partial<PlacedOrder>) =>
+  nextSteps({ ...order, ...changes }).map(({ title }) => title);
 const textOf = (changes: Partial<PlacedOrder>, title: string) =>
   nextSteps({ ...order, ...changes }).find((step) => step.title === title)?.text;
 

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef } from "react";
+import { type ComponentProps, lazy, type RefObject, Suspense, useRef } from "react";
 import { Form } from "react-router";
 import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
@@ -18,7 +18,15 @@ const AlsoNeeded = import.meta.env.SSR
   ? (await import("../../kit/buying/also-needed.tsx")).default
   : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
 
-const BuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
+const LateBuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
+
+/** A component of its own: drawn anew, the form would wait for the scripts of its parts that have none yet. */
+const BuyBar = (bar: ComponentProps<typeof LateBuyBar>) =>
+  useIsLive() && (
+    <Suspense>
+      <LateBuyBar {...bar} />
+    </Suspense>
+  );
 
 /** The form, for the bar's button outside of it. */
 const formId = "buy-form";
@@ -52,7 +60,6 @@ export function BuyBox({
   const units = unitWord(product.unit, quantity);
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
-  const isLive = useIsLive();
   const buyLine = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -106,18 +113,16 @@ export function BuyBox({
           place={buyLine}
         />
       </Form>
-      {isLive && !isGone(variant) && !isTooMuch && (
-        <Suspense>
-          <BuyBar
-            form={formId}
-            button={buyLine}
-            amount={`${formatCount(quantity)} ${units}`}
-            total={quantity * (trade ?? variant.price)}
-            isAdding={isAdding}
-            onLess={quantity > product.minimum_unit ? () => chooseQuantity(quantity - 1) : undefined}
-            onMore={quantity < most ? () => chooseQuantity(quantity + 1) : undefined}
-          />
-        </Suspense>
+      {!isGone(variant) && !isTooMuch && (
+        <BuyBar
+          form={formId}
+          button={buyLine}
+          amount={`${formatCount(quantity)} ${units}`}
+          total={quantity * (trade ?? variant.price)}
+          isAdding={isAdding}
+          onLess={quantity > product.minimum_unit ? () => chooseQuantity(quantity - 1) : undefined}
+          onMore={quantity < most ? () => chooseQuantity(quantity + 1) : undefined}
+        />
       )}
       {needed.length > 0 && (
         <Suspense>

@@ -90,7 +90,10 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Opening
         crumbs={trailOf(menu, category)}
         title={title}
-        text={`${plural(tiles.reduce((sum, { products }) => sum + products, 0), "product")} in ${plural(tiles.length, "category", "categories")}.`}
+        text={`${plural(
+          tiles.reduce((sum, { products }) => sum + products, 0),
+          "product",
+        )} in ${plural(tiles.length, "category", "categories")}.`}
         room={opening?.room}
         products={opening?.products}
         vsdId={vsdId}

@@ -84,11 +84,11 @@ const isChosen = (address: ListAddress, { key }: ShownFacet, { value }: Value): 
 function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value; address: ListAddress }) {
   return (
     <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: as a link it works without scripts, and with the back button */}
       <a
         href={listQuery(toggleFilter(address, facet.key, value.value)) || "?"}
         data-keep-scroll
         rel="nofollow"
-        // biome-ignore lint/a11y/useSemanticElements: it works without scripts, and with the back button
         role="checkbox"
         aria-checked={isChosen(address, facet, value)}
         style={value.color ? ({ "--swatch": value.color } as CSSProperties) : undefined}

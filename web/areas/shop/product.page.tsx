@@ -53,7 +53,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [found, alsoViewed, rooms, needed, reviews, delivery] = await Promise.all([
     api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } }),
     api("POST /api/customer_also_viewed/", { body: { product: params.hash, showroom: vsdId, limit: 8 } }),
-    api("GET /api/rooms_showing", { query: { product: params.hash, per_page: 3 } }),
+    Promise.all([
+      api("GET /api/rooms_showing", { query: { product: params.hash, per_page: 3 } }),
+      api("GET /api/products/applied", { query: { hashes: params.hash } }),
+    ]),
     // Amounts depend on the chosen size. Without a showroom nothing can be ordered.
     vsdId
       ? attempt(context, "GET /api/products/{hash}/also-needed", {
@@ -87,7 +90,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     breadcrumb,
     vsdId,
     alsoViewed: alsoViewed.data,
-    rooms: rooms.data,
+    rooms: rooms[0].data,
+    applied: rooms[1].data[0]?.image,
     needed: needed?.ok ? needed.reply.data : [],
     reviews: reviews?.data ?? newestReviews(product),
     data: productData(product, vsdId),
@@ -149,7 +153,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed, rooms, needed, reviews, delivery, zipProblem, fitsRooms } =
+  const { product, breadcrumb, vsdId, alsoViewed, needed, reviews, delivery, zipProblem, fitsRooms } =
     loaderData;
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
@@ -179,7 +183,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
         <Suspense>
-          <InRooms product={product} sku={variant.sku} rooms={rooms} fitsRooms={fitsRooms} />
+          <InRooms {...loaderData} sku={variant.sku} />
         </Suspense>
         <div className="below mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section>

@@ -9,10 +9,13 @@ import { FaqList } from "../../kit/content/faq-list.tsx";
 import { type FaqFinding, type FaqTopic, findAnswers } from "../../kit/content/faq-search.ts";
 import { fillText, plainBlocks } from "../../kit/content/fill-text.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
+import type { ShownRoom } from "../../kit/content/room-band.tsx";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
+import { FaqTopicView } from "./faq-topic-view.tsx";
+import { loadRooms } from "./load-rooms.ts";
 
 export const headers = sharedPage;
 
@@ -25,10 +28,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** Questions and answers as admins have published them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { topics: (await loaderApi(context, request)("GET /api/content/faq")).data };
+  const [faq, rooms] = await Promise.all([
+    loaderApi(context, request)("GET /api/content/faq"),
+    loadRooms(context, request, "faq"),
+  ]);
+  return { topics: faq.data, rooms };
 }
 
-export default function Faq({ loaderData: { topics: allTopics } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { topics: allTopics, rooms } }: Route.ComponentProps) {
   const { user } = useSession();
   const settings = useShop()?.settings;
   const [search] = useSearchParams();
@@ -57,7 +64,7 @@ export default function Faq({ loaderData: { topics: allTopics } }: Route.Compone
       </div>
       <div className="max-w-4xl">
         {asked.trim() === "" ? (
-          <TopicTabs topics={topics} settings={settings} selected={topic} onSelect={setTopic} />
+          <TopicTabs topics={topics} rooms={rooms} settings={settings} selected={topic} onSelect={setTopic} />
         ) : (
           <Findings asked={asked} findings={findAnswers(topics, asked)} settings={settings} />
         )}
@@ -98,11 +105,13 @@ function useTopicOfAddress(topics: readonly FaqTopic[]) {
 
 function TopicTabs({
   topics,
+  rooms,
   settings,
   selected,
   onSelect,
 }: {
   topics: readonly FaqTopic[];
+  rooms: readonly ShownRoom[];
   settings: Settings;
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -122,6 +131,7 @@ function TopicTabs({
             <>
               {/* Where no script moves between the tabs, all topics stand below each other. */}
               <h2 className="heading mb-2 hidden text-lg scripting-none:block print:block">{words}</h2>
+              <FaqTopicView topic={id} rooms={rooms} settings={settings} />
               <FaqList entries={entries} settings={settings} group={id} />
             </>
           ),

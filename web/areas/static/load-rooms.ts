@@ -7,7 +7,7 @@ import type { ShownRoom } from "../../kit/content/room-band.tsx";
 export async function loadRooms(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  page: "about_us" | "how_it_works" | "pro_account",
+  page: "about_us" | "faq" | "how_it_works" | "our_brands" | "pro_account",
 ): Promise<ShownRoom[]> {
   const ids = pages.find((shown) => shown.page === page)?.rooms ?? [];
   const { data } = await loaderApi(context, request)("GET /api/templates", {

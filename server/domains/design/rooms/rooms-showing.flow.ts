@@ -22,7 +22,12 @@ export async function roomsShowing(
   const chosen = (await showings(platform, wish)).slice(0, wish.per_page);
   if (chosen.length === 0) return [];
   const ids = chosen.map(({ template_id }) => template_id);
-  const { rows } = await templatesFor(platform.db, null, { ids, of: "shared", page: 1, per_page: ids.length });
+  const { rows } = await templatesFor(platform.db, null, {
+    ids,
+    of: "shared",
+    page: 1,
+    per_page: ids.length,
+  });
   const byId = new Map(rows.map((row) => [row.id, templateListed(row)]));
   return chosen.flatMap(({ template_id, skus }) => {
     const found = byId.get(template_id);

@@ -22,7 +22,9 @@ it("finds the rooms with products of a category, most of them first, one SKU of 
     { template_id: "spa", skus: ["toilet-b-white", "toilet-c-white"] },
     { template_id: "bath", skus: ["toilet-a-white"] },
   ]);
-  expect(showingCategories(used, ["one-piece-toilets"]).map(({ template_id }) => template_id)).toEqual(["spa"]);
+  expect(showingCategories(used, ["one-piece-toilets"]).map(({ template_id }) => template_id)).toEqual([
+    "spa",
+  ]);
   expect(showingCategories(used, ["paint"])).toEqual([]);
 });
 

@@ -55,9 +55,7 @@ function PlacedItem({ item, vsdId }: { item: OrderItem; vsdId: string }) {
         <p className="figures mt-0.5 text-graphite text-sm">{facts.filter(Boolean).join(" · ")}</p>
         <p className="figures mt-1 text-sm">{arrivalWords(item.delivery, item.unit)}</p>
       </div>
-      {item.line_total !== undefined && (
-        <p className="figures font-medium">{formatUsd(item.line_total)}</p>
-      )}
+      {item.line_total !== undefined && <p className="figures font-medium">{formatUsd(item.line_total)}</p>}
     </li>
   );
 }

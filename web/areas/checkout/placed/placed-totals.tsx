@@ -13,10 +13,7 @@ export function PlacedTotals({ order: { totals, tax_certificate } }: { order: Or
         <SummaryRow label={coupon ? `Coupon ${coupon.code}` : "Coupon"} value={formatUsd(-discount)} />
       )}
       <SummaryRow label="Delivery" value={shipping === 0 ? "Free" : formatUsd(shipping)} />
-      <SummaryRow
-        label="Sales tax"
-        value={tax_certificate ? `Exempt, ${tax_certificate}` : formatUsd(tax)}
-      />
+      <SummaryRow label="Sales tax" value={tax_certificate ? `Exempt, ${tax_certificate}` : formatUsd(tax)} />
       <div className="mt-1 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <dt className="font-semibold">Total</dt>
         <dd className="heading text-lg">{formatUsd(total)}</dd>

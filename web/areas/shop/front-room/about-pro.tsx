@@ -1,7 +1,12 @@
 import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { contactLinks, hoursLines, licenseWords, outsideLinks } from "../../../kit/showroom/business-links.ts";
 import { Stars } from "../../../kit/reviews/stars.tsx";
+import {
+  contactLinks,
+  hoursLines,
+  licenseWords,
+  outsideLinks,
+} from "../../../kit/showroom/business-links.ts";
 import { formatDate, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Picture } from "../../../ui/picture.tsx";

@@ -40,9 +40,7 @@ export function Welcome({
           <div className="flex items-center gap-4">
             <Face profile={profile} />
             <p className="text-graphite text-sm">
-              {contact.name && (
-                <span className="block font-semibold text-base text-ink">{contact.name}</span>
-              )}
+              {contact.name && <span className="block font-semibold text-base text-ink">{contact.name}</span>}
               {facts.join(" · ")}
             </p>
           </div>
@@ -56,9 +54,7 @@ export function Welcome({
           {front.hero && (
             <blockquote className="mt-6 border-accent border-l-4 pl-4">
               <p className="heading text-balance text-lg">{front.hero.headline}</p>
-              {front.hero.text && (
-                <p className="mt-2 max-w-[48ch] whitespace-pre-line">{front.hero.text}</p>
-              )}
+              {front.hero.text && <p className="mt-2 max-w-[48ch] whitespace-pre-line">{front.hero.text}</p>}
             </blockquote>
           )}
           <div className="mt-7">

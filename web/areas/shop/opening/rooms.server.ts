@@ -1,6 +1,6 @@
+import departments from "../../../../content/department-rooms.json" with { type: "json" };
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { RoomShowing } from "../../../../contract/design/room-library.ts";
-import departments from "../../../../content/department-rooms.json" with { type: "json" };
 import type { Api } from "../../../client/api-call.ts";
 import type { ShownRoom } from "../../../kit/content/room-band.tsx";
 
@@ -8,7 +8,10 @@ import type { ShownRoom } from "../../../kit/content/room-band.tsx";
 const mostNamed = 4;
 
 /** A product in a room, in the finish that the room shows. */
-export type InRoom = Pick<RoomProduct, "sku" | "hash" | "name" | "image" | "unit" | "price" | "price_per_sqft">;
+export type InRoom = Pick<
+  RoomProduct,
+  "sku" | "hash" | "name" | "image" | "unit" | "price" | "price_per_sqft"
+>;
 
 /** A room, and products in it that the showroom sells. */
 export interface OpeningRoom {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { browserArguments, findTestBrowser } from "../tests/support/find-browser.ts";
 
 // Takes screenshots for the pages about the product. Start the demo marketplace with npm start, then run:
-//   node scripts/take-screens.ts http://localhost:3000 [front|list|profit|designs]
+//   node scripts/take-screens.ts http://localhost:3000 [front|list|profit]
 
 const [origin, only] = process.argv.slice(2);
 if (!origin)
@@ -16,7 +16,6 @@ const template = "traditional-hall-bath-5x8";
 const showroom = "OAKSTONE";
 const password = "Renovate-2026";
 const widest_px = 1600;
-const designing_ms = 300_000;
 
 async function front(page: Page): Promise<Buffer> {
   await page.goto(`${origin}/showroom/visualize/contractor/all`);
@@ -46,29 +45,6 @@ async function profit(page: Page): Promise<Buffer> {
   return page.screenshot();
 }
 
-/** The designs of the first example, which costs the demo's AI account one credit. */
-async function designs(page: Page): Promise<Buffer> {
-  await page.goto(`${origin}/showroom/design-ai/login`);
-  await page.waitForLoadState("networkidle");
-  await page.getByLabel("Email Address").fill("ai@demo.test");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.getByRole("button", { name: /^Small hall bath/ }).click();
-  await page.getByRole("button", { name: "Create designs" }).click();
-  const shown = page.getByRole("list", { name: "Designs" });
-  await shown.getByRole("listitem").nth(3).waitFor({ timeout: designing_ms });
-  // every design has its picture, which the browser draws one after another
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll("ul[aria-label=Designs] > li")].every((card) =>
-        card.querySelector("img[alt$=' in 3D']"),
-      ),
-    undefined,
-    { timeout: designing_ms },
-  );
-  return shown.screenshot();
-}
-
 mkdirSync(folder, { recursive: true });
 const sizes = JSON.parse(readFileSync(sizesFile, "utf8")) as Record<
   string,
@@ -76,7 +52,7 @@ const sizes = JSON.parse(readFileSync(sizesFile, "utf8")) as Record<
 >;
 const browser = await chromium.launch({ executablePath: findTestBrowser(), args: browserArguments });
 try {
-  for (const [name, take] of Object.entries({ front, list, profit, designs })) {
+  for (const [name, take] of Object.entries({ front, list, profit })) {
     if (only && only !== name) continue;
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 2 });
     await page.context().addCookies([

@@ -1,5 +1,6 @@
 import { loaderApi } from "../../client/page-api.ts";
 import { sharedPage } from "../../client/shared-page.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { enterShowroom } from "../../kit/showroom/enter-showroom.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -8,11 +9,16 @@ import { AccountLine } from "./account-line.tsx";
 import { BriefForm } from "./brief/brief-form.tsx";
 import { picturesOfStyles } from "./brief/style-pictures.server.ts";
 import { useAiAccount } from "./use-ai-account.ts";
+import { WhatYouGet } from "./what-you-get.tsx";
 
 export const headers = sharedPage;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { pictures: await picturesOfStyles(loaderApi(context, request)) };
+  const [pictures, rooms] = await Promise.all([
+    picturesOfStyles(loaderApi(context, request)),
+    loadRooms(context, request, "design_ai"),
+  ]);
+  return { pictures, rooms };
 }
 
 /** Entering a showroom from here leads back here. */
@@ -50,6 +56,7 @@ export default function DesignAi({ loaderData }: Route.ComponentProps) {
         <AccountLine user={account.user} />
       </header>
       <BriefForm pictures={loaderData.pictures} account={account} />
+      <WhatYouGet rooms={loaderData.rooms} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import type { Settings } from "../../client/load-shop.ts";
 import { fillText } from "../../kit/content/fill-text.ts";
 import { RoomPicture, type ShownRoom } from "../../kit/content/room-band.tsx";
 import { Screen } from "../../kit/content/screen.tsx";
+import { WayDiagram } from "../../kit/content/way-diagram.tsx";
 import { UsualWay } from "./order-look-up.tsx";
-import { WayDiagram } from "./way-diagram.tsx";
 
 /** What a topic of the questions speaks of, above its questions; nothing for topics that admins have added. */
 export function FaqTopicView({

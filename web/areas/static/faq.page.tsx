@@ -8,6 +8,7 @@ import { sharedPage } from "../../client/shared-page.ts";
 import { FaqList } from "../../kit/content/faq-list.tsx";
 import { type FaqFinding, type FaqTopic, findAnswers } from "../../kit/content/faq-search.ts";
 import { fillText, plainBlocks } from "../../kit/content/fill-text.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
 import type { ShownRoom } from "../../kit/content/room-band.tsx";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
@@ -15,7 +16,6 @@ import { Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
 import { FaqTopicView } from "./faq-topic-view.tsx";
-import { loadRooms } from "./load-rooms.ts";
 
 export const headers = sharedPage;
 

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
+import { WayDiagram } from "../../kit/content/way-diagram.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { WayDiagram } from "./way-diagram.tsx";
 
 /** Finds one of your orders by its number. You sign in on the way if you haven't yet. */
 export function OrderLookUp() {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { loaderApi } from "../../client/page-api.ts";
 import { sharedPage } from "../../client/shared-page.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
 import { RoomBand } from "../../kit/content/room-band.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
@@ -8,7 +9,6 @@ import { plural } from "../../ui/format.ts";
 import { Logo } from "../../ui/logo.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/our-brands.page.ts";
-import { loadRooms } from "./load-rooms.ts";
 
 export const headers = sharedPage;
 

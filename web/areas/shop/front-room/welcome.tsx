@@ -34,7 +34,7 @@ export function Welcome({
   const facts = [place, license && `License ${license}`].filter(Boolean);
   return (
     <div className="border-hairline border-b bg-white">
-      <div className={top && "grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"}>
+      <div className={top ? "grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]" : undefined}>
         {top && <Top top={top} />}
         <div className="flex flex-col justify-center px-4 py-8 md:px-8 md:py-12 lg:order-first lg:pr-10 lg:pl-[max(2.5rem,calc((100vw-1360px)/2))]">
           <div className="flex items-center gap-4">

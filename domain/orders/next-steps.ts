@@ -77,7 +77,7 @@ function afterwards({ ways, return_days, claim_days }: PlacedOrder): NextStep {
     !ways.includes("freight") || parcel === freight
       ? `Report damage within ${parcel} days of delivery.`
       : ways.some((way) => way !== "freight")
-        ? `Report damage within ${parcel} days of delivery, or ${freight} days if it came by freight.`
+        ? `Report damage within ${parcel} days of delivery, or ${freight} days for freight.`
         : `Report damage within ${freight} days of delivery.`;
   return {
     title: "If something isn't right",

@@ -43,7 +43,7 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   expect(grayCount).toBeLessThan(all);
 
   await filters.getByText("Finish", { exact: true }).click();
-  await filters.getByRole("link", { name: /^Matte \d/ }).click();
+  await filters.getByRole("checkbox", { name: /^Matte \d/ }).click();
   await expect(page).toHaveURL(/f\.finish=Matte/);
   const applied = page.getByRole("list", { name: "Applied filters" });
   await expect(applied).toContainText("Color Family: Gray");

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import type { ShownRoom } from "../../../kit/content/room-band.tsx";
@@ -63,12 +64,12 @@ export function Welcome({
             </LinkButton>
           </div>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 text-sm">
-            <a href={shopHref("/visualize")} className="link inline-flex min-h-11 items-center">
+            <Link to="/visualize" className="link inline-flex min-h-11 items-center">
               Design a room
-            </a>
-            <a href={shopHref("/#showroom-id")} className="link inline-flex min-h-11 items-center">
+            </Link>
+            <Link to="/#showroom-id" className="link inline-flex min-h-11 items-center">
               Change showroom
-            </a>
+            </Link>
             <span className="text-graphite">
               Showroom <span className="code text-ink">{vsd_id}</span>
             </span>

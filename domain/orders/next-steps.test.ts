@@ -45,6 +45,8 @@ it("names the time to report damage for the ways that items arrive", () => {
   const last = "If something isn't right";
   expect(textOf({ ways: ["parcel"] }, last)).toContain("within 30 days of delivery.");
   expect(textOf({ ways: ["freight"] }, last)).toContain("within 5 days of delivery.");
-  expect(textOf({ ways: ["freight", "parcel"] }, last)).toContain("within 30 days of delivery, or 5 days for freight.");
+  expect(textOf({ ways: ["freight", "parcel"] }, last)).toContain(
+    "within 30 days of delivery, or 5 days for freight.",
+  );
   expect(titles({ vendors: 3 })).toContain("3 vendors confirm");
 });

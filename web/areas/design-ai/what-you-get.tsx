@@ -10,7 +10,7 @@ const steps = [
 ];
 
 /** For those who have not asked for a design yet: how it goes, rooms as they open in 3D, and the list of one. */
-export function WhatYouGet({ rooms }: { rooms: readonly ShownRoom[] }) {
+export default function WhatYouGet({ rooms }: { rooms: readonly ShownRoom[] }) {
   return (
     <section aria-labelledby="what-you-get" className="mt-20 border-ink border-t-2 pt-8 print:hidden">
       <h2 id="what-you-get" className="heading text-lg">

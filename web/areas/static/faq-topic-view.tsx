@@ -9,7 +9,7 @@ import { WayDiagram } from "../../kit/content/way-diagram.tsx";
 import { UsualWay } from "./order-look-up.tsx";
 
 /** What a topic of the questions speaks of, above its questions; nothing for topics that admins have added. */
-export function FaqTopicView({
+export default function FaqTopicView({
   topic,
   rooms,
   settings,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import type { Settings } from "../../client/load-shop.ts";
 import { loaderApi } from "../../client/page-api.ts";
@@ -12,10 +12,15 @@ import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
 import type { ShownRoom } from "../../kit/content/room-band.tsx";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
-import { FaqTopicView } from "./faq-topic-view.tsx";
+
+/** Complete in the server's page; a browser loads its script later. */
+const FaqTopicView = import.meta.env.SSR
+  ? (await import("./faq-topic-view.tsx")).default
+  : lazy(() => loadInTime(import("./faq-topic-view.tsx")));
 
 export const headers = sharedPage;
 
@@ -131,7 +136,9 @@ function TopicTabs({
             <>
               {/* Where no script moves between the tabs, all topics stand below each other. */}
               <h2 className="heading mb-2 hidden text-lg scripting-none:block print:block">{words}</h2>
-              <FaqTopicView topic={id} rooms={rooms} settings={settings} />
+              <Suspense>
+                <FaqTopicView topic={id} rooms={rooms} settings={settings} />
+              </Suspense>
               <FaqList entries={entries} settings={settings} group={id} />
             </>
           ),

@@ -15,8 +15,11 @@ export const carousels = listBy(z.strictObject({ title: text, slugs: z.array(slu
 /** Which rooms a page of text shows. */
 export const roomPictures = listBy(
   z.strictObject({
-    page: z.enum(["about_us", "how_it_works", "pro_account"]),
+    page: z.enum(["about_us", "design_ai", "faq", "how_it_works", "our_brands", "pro_account"]),
     rooms: z.array(slug).length(3),
   }),
   "page",
 );
+
+/** The template whose picture opens a department, by slugs. */
+export const departmentRooms = listBy(z.strictObject({ department: slug, room: slug }), "department");

@@ -183,6 +183,35 @@ export const listTemplates = endpoint("GET /api/templates", {
   ),
 });
 
+const roomShowing = templateRow
+  .pick({ id: true, name: true, room: true, style: true, floorplan: true })
+  .extend({
+    picture,
+    /** What is in it of what was asked about: the product itself, or one SKU of each product of the categories. */
+    skus: z.array(z.string()),
+  });
+export type RoomShowing = z.infer<typeof roomShowing>;
+
+export const listRoomsShowing = endpoint("GET /api/rooms_showing", {
+  summary:
+    "Photographed templates of the marketplace that use a product, else its category; or products of categories. Those with most of them come first",
+  permission: "public.read",
+  query: z.object({
+    /** A hash. */
+    product: z.string().max(40).optional(),
+    /** Slugs with commas between; the SKUs come in this order. */
+    categories: z
+      .string()
+      .max(40 * 81)
+      .transform((text) => text.split(","))
+      .optional(),
+    /** Only this template. */
+    room: libraryId.optional(),
+    per_page: z.coerce.number().int().min(1).max(12).default(3),
+  }),
+  reply: success(z.array(roomShowing)),
+});
+
 export const getTemplate = endpoint("GET /api/templates/{id}", {
   summary: "One template; with `showroom`, products it does not sell are replaced by the closest ones",
   permission: "room.own",

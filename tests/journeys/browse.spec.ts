@@ -35,7 +35,7 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   await page.goto(list);
   const all = await shownCount(page);
   const filters = page.getByRole("complementary", { name: "Filters" });
-  const gray = filters.getByRole("link", { name: /^Gray \d/ });
+  const gray = filters.getByRole("checkbox", { name: /^Gray \d/ });
   const grayCount = Number((await gray.textContent())?.replace(/\D/g, ""));
   await gray.click();
   await expect(page).toHaveURL(/f\.color_family=gray/);
@@ -43,7 +43,7 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   expect(grayCount).toBeLessThan(all);
 
   await filters.getByText("Finish", { exact: true }).click();
-  await filters.getByRole("link", { name: /^Matte \d/ }).click();
+  await filters.getByRole("checkbox", { name: /^Matte \d/ }).click();
   await expect(page).toHaveURL(/f\.finish=Matte/);
   const applied = page.getByRole("list", { name: "Applied filters" });
   await expect(applied).toContainText("Color Family: Gray");

@@ -100,6 +100,22 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
     await expect(page.getByText("Visa ending in 4242")).toBeVisible();
   });
 
+  await test.step("reads what was ordered, where it goes and what happens next", async () => {
+    const ordered = page.getByRole("region", { name: "What you ordered" });
+    await expect(ordered.getByRole("listitem").getByText(/arrives/i)).not.toHaveCount(0);
+    await expect(page.getByText("Deliver to", { exact: true })).toBeVisible();
+    const steps = page.getByRole("region", { name: "What happens next" }).getByRole("listitem");
+    await expect(steps.first()).toContainText("You can change your mind for 60 minutes");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy number" }).click();
+    await expect(page.getByText("Order number copied.")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(page.getByText(`Order ${copied}`, { exact: true })).toBeVisible();
+    const mail = await mailTo(request, email, /is confirmed/);
+    expect(mail.text).toContain("What happens next");
+    await expect(page.getByRole("button", { name: "Message your pro" })).toBeVisible();
+  });
+
   await test.step("follows the order", async () => {
     await page.getByRole("link", { name: "Track order" }).click();
     await expect(page.getByText("Pending Approval").first()).toBeVisible();

@@ -27,9 +27,23 @@ test("pages about the product show its rooms, plans and lists, which lead on", a
   await page.locator("#template").getByRole("link").last().click();
   await expect(page).toHaveURL(/\/visualize\/templates\//);
 
-  for (const path of ["about_us", "pro-account"]) {
+  for (const path of ["about_us", "pro-account", "our-brands", "design-ai"]) {
     await page.goto(path);
     const rooms = page.getByRole("main").locator("a[href*='/visualize/templates/']");
     await expect(rooms).toHaveCount(3);
+  }
+});
+
+test("questions have what they speak of above them", async ({ page }) => {
+  await page.goto("faq");
+  await scriptsRun(page);
+  const topics = page.getByRole("tablist", { name: "Topics" });
+  for (const [topic, list, count] of [
+    ["My Order", "How an order goes", 6],
+    ["Shipping and Delivery", "How products arrive", 3],
+    ["Returns and Cancelations", "How a return goes", 4],
+  ] as const) {
+    await topics.getByRole("tab", { name: topic }).click();
+    await expect(page.getByRole("list", { name: list }).getByRole("listitem")).toHaveCount(count);
   }
 });

@@ -66,11 +66,15 @@ test("a buyer whose bank question stayed open goes on with the last piece, and t
     const amount = ((await payButton(page).textContent()) ?? "").replace("Pay ", "");
     await payButton(page).click();
     await expect(page).toHaveURL(/checkout-payment/);
-    const facts = page.locator("dl");
+    const facts = page.locator("dl").first();
     for (const words of [amount, "Materia, for Oak & Stone Remodeling", "Visa ending in 3155"]) {
       await expect(facts).toContainText(words);
     }
     await expect(page.getByRole("button", { name: `Yes, pay ${amount}` })).toBeVisible();
+    const ordered = page.getByRole("region", { name: "Your order" });
+    await expect(ordered.getByRole("listitem").getByText(/arrives/i)).not.toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Deliver to" })).toContainText(/, [A-Z]{2} \d{5}/);
+    await expect(page.getByRole("heading", { name: "After you confirm" })).toBeVisible();
     return amount;
   });
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import "sonner/dist/styles.css";
 import "./toaster.css";
@@ -19,13 +19,21 @@ function withdraw(message: string): void {
     if ("title" in shown && shown.title === message && !shown.action) sonner.dismiss(shown.id);
 }
 
+const gap_px = 12;
+
+/** Messages stand below the page's header, so that they never cover its menus; at the top where it is out of sight. */
+const belowHeader = (): number =>
+  Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + gap_px;
+
 /** Draws the messages, in front of open dialogs too. */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(gap_px);
   useEffect(
     () =>
       receiveToasts({
         show({ kind, message, action }) {
+          setTop(belowHeader());
           // Shown again, the layer comes before a dialog that has opened since.
           layer.current?.hidePopover?.();
           layer.current?.showPopover?.();
@@ -44,8 +52,8 @@ export default function Toaster() {
         duration={shown_ms}
         closeButton
         icons={icons}
-        offset={16}
-        mobileOffset={12}
+        offset={{ top, right: 16 }}
+        mobileOffset={{ top, left: 12, right: 12 }}
         toastOptions={{ unstyled: false }}
       />
     </div>

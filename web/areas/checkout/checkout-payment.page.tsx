@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { Order } from "../../../contract/orders/orders.ts";
+import { formatPhone } from "../../../domain/places/phone.ts";
 import { api } from "../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../client/api-call.ts";
 import { forgetCart } from "../../client/session/cart-count.ts";
 import { useAccountOnly } from "../../client/session/use-account-only.ts";
 import { useShop } from "../../client/session/use-showroom.ts";
+import { postalLine } from "../../kit/address/postal-lines.ts";
 import { answerBank } from "../../kit/card/bank-answer.ts";
 import { titled } from "../../kit/page/page-title.ts";
 import { useLoaded } from "../../kit/page/use-loaded.ts";
@@ -15,6 +18,9 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../../ui/states.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
+import { NextSteps } from "./placed/next-steps.tsx";
+import { PlacedItems } from "./placed/placed-items.tsx";
+import { PlacedTotals } from "./placed/placed-totals.tsx";
 
 export const meta = titled("Confirm your payment");
 
@@ -49,10 +55,22 @@ function NoPayment() {
 function Asked({ id }: { id: string }) {
   const { loaded } = useLoaded(id, async (signal) => {
     const call = { params: { id }, signal, feedback: "none" } as const;
-    return (await api("GET /api/checkout/payments/{id}", call)).data;
+    const payment = (await api("GET /api/checkout/payments/{id}", call)).data;
+    const asked = { params: { id: payment.order }, signal, feedback: "none" } as const;
+    return { payment, order: (await api("GET /api/orders/{id}", asked)).data.order };
   });
   if (loaded.state === "loading") return <Skeleton className="mt-6 h-64 max-w-[60ch]" />;
-  if (loaded.state === "ready") return <Payment payment={loaded.data} />;
+  if (loaded.state === "ready") {
+    const { payment, order } = loaded.data;
+    return (
+      // on a phone the order comes before the steps, on a wide page beside both
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <Payment payment={payment} />
+        {payment.status !== "given_up" && <Ordered order={order} />}
+        {payment.status === "waiting" && <NextSteps order={order} title="After you confirm" />}
+      </div>
+    );
+  }
   // an id that is none, or another account's
   if (loaded.error.status === 404 || loaded.error.status === 422) return <NoPayment />;
   return (
@@ -68,12 +86,33 @@ function Asked({ id }: { id: string }) {
   );
 }
 
+/** What the payment is for, and where it goes. */
+function Ordered({ order }: { order: Order }) {
+  const address = order.shipping_address;
+  return (
+    <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-6">
+      <PlacedItems order={order} title="Your order" />
+      <PlacedTotals order={order} />
+      {address && (
+        <section aria-labelledby="deliver-to" className="mt-8 border-hairline border-t pt-5">
+          <h2 id="deliver-to" className="font-semibold">
+            Deliver to
+          </h2>
+          <p className="mt-1">{address.name}</p>
+          <p className="text-graphite">{postalLine(address)}</p>
+          {address.phone && <p className="figures text-graphite">{formatPhone(address.phone)}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
+
 function Payment({ payment }: { payment: AskedPayment }) {
   const isStripe = useShop()?.settings.payment.provider === "stripe";
   const { answer, answering, notice, isRefused } = useAnswer(payment.payment);
   return (
     <div className="mt-6 max-w-[60ch]">
-      <p>{introOf(payment)}</p>
+      <p className="text-lg">{introOf(payment)}</p>
       <PaymentFacts payment={payment} />
       {notice && (
         <p role="alert" className="mt-6 border-bad border-l-4 py-1 pl-4 font-medium">
@@ -127,13 +166,16 @@ const introOf = ({ status }: AskedPayment): string =>
 function PaymentFacts({ payment }: { payment: AskedPayment }) {
   const { amount, merchant, showroom, card, order_number } = payment;
   const facts = [
-    ["Amount", formatUsd(amount)],
     ["Merchant", `${merchant}, for ${showroom.company_name}`],
     ...(card ? [["Card", `${card.brand} ending in ${card.last4}`]] : []),
     ["Order", order_number],
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 border-hairline border-t">
+    <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 border-ink border-t">
+      <div className="col-span-2 border-hairline border-b py-4">
+        <dt className="text-graphite">Amount</dt>
+        <dd className="heading figures mt-1 text-2xl">{formatUsd(amount)}</dd>
+      </div>
       {facts.map(([label, value]) => (
         <div
           key={label}

@@ -1,18 +1,30 @@
+import { lazy, Suspense } from "react";
 import { loaderApi } from "../../client/page-api.ts";
 import { sharedPage } from "../../client/shared-page.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { enterShowroom } from "../../kit/showroom/enter-showroom.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import type { Route } from "./+types/ready.page.ts";
 import { AccountLine } from "./account-line.tsx";
 import { BriefForm } from "./brief/brief-form.tsx";
 import { picturesOfStyles } from "./brief/style-pictures.server.ts";
 import { useAiAccount } from "./use-ai-account.ts";
 
+/** Complete in the server's page; a browser loads its script later. */
+const WhatYouGet = import.meta.env.SSR
+  ? (await import("./what-you-get.tsx")).default
+  : lazy(() => loadInTime(import("./what-you-get.tsx")));
+
 export const headers = sharedPage;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return { pictures: await picturesOfStyles(loaderApi(context, request)) };
+  const [pictures, rooms] = await Promise.all([
+    picturesOfStyles(loaderApi(context, request)),
+    loadRooms(context, request, "design_ai"),
+  ]);
+  return { pictures, rooms };
 }
 
 /** Entering a showroom from here leads back here. */
@@ -50,6 +62,9 @@ export default function DesignAi({ loaderData }: Route.ComponentProps) {
         <AccountLine user={account.user} />
       </header>
       <BriefForm pictures={loaderData.pictures} account={account} />
+      <Suspense>
+        <WhatYouGet rooms={loaderData.rooms} />
+      </Suspense>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, type RefObject, Suspense, useRef } from "react";
 import { Form } from "react-router";
 import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { QuantityField } from "../../ui/quantity-field.tsx";
+import { useIsLive } from "../../ui/use-is-live.ts";
 import { AreaField } from "./area-field.tsx";
 import { splitDays } from "./delivery/delivery-words.ts";
 import { useAmount } from "./use-amount.ts";
@@ -16,6 +17,19 @@ import { useAmount } from "./use-amount.ts";
 const AlsoNeeded = import.meta.env.SSR
   ? (await import("../../kit/buying/also-needed.tsx")).default
   : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
+
+const LateBuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
+
+/** A component of its own: drawn anew, the form would wait for the scripts of its parts that have none yet. */
+const BuyBar = (bar: ComponentProps<typeof LateBuyBar>) =>
+  useIsLive() && (
+    <Suspense>
+      <LateBuyBar {...bar} />
+    </Suspense>
+  );
+
+/** The form, for the bar's button outside of it. */
+const formId = "buy-form";
 
 /** Why the last try was refused, if it was a plain form, with the typed values. */
 export interface RefusedForm {
@@ -46,9 +60,11 @@ export function BuyBox({
   const units = unitWord(product.unit, quantity);
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
+  const buyLine = useRef<HTMLDivElement>(null);
   return (
     <>
       <Form
+        id={formId}
         method="post"
         className="grid gap-5 border-hairline border-t pt-5"
         onSubmit={(event) => {
@@ -94,8 +110,20 @@ export function BuyBox({
           units={units}
           isAdding={isAdding}
           isTooMuch={isTooMuch}
+          place={buyLine}
         />
       </Form>
+      {!isGone(variant) && !isTooMuch && (
+        <BuyBar
+          form={formId}
+          button={buyLine}
+          amount={`${formatCount(quantity)} ${units}`}
+          total={quantity * (trade ?? variant.price)}
+          isAdding={isAdding}
+          onLess={quantity > product.minimum_unit ? () => chooseQuantity(quantity - 1) : undefined}
+          onMore={quantity < most ? () => chooseQuantity(quantity + 1) : undefined}
+        />
+      )}
       {needed.length > 0 && (
         <Suspense>
           <AlsoNeeded
@@ -120,6 +148,8 @@ function quantityHint(product: Product, variant: Variant, quantity: number) {
   return minimum_unit > 1 ? `Minimum order: ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
 }
 
+const isGone = ({ stock, allows_backorder }: Variant) => stock <= 0 && !allows_backorder;
+
 function BuyLine({
   variant,
   trade,
@@ -127,6 +157,7 @@ function BuyLine({
   units,
   isAdding,
   isTooMuch,
+  place,
 }: {
   variant: Variant;
   trade: number | undefined;
@@ -135,19 +166,20 @@ function BuyLine({
   units: string;
   isAdding: boolean;
   isTooMuch: boolean;
+  place: RefObject<HTMLDivElement | null>;
 }) {
-  const isGone = variant.stock <= 0 && !variant.allows_backorder;
-  const words = isGone ? "Out of stock" : "Add to cart";
+  const isSoldOut = isGone(variant);
+  const words = isSoldOut ? "Out of stock" : "Add to cart";
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div ref={place} className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button
         type="submit"
         size="lg"
         pending={isAdding}
-        disabled={isGone || isTooMuch}
+        disabled={isSoldOut || isTooMuch}
         className="max-sm:w-full"
       >
-        {isGone || isTooMuch ? (
+        {isSoldOut || isTooMuch ? (
           words
         ) : (
           <>

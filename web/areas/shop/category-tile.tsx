@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatCount } from "../../ui/format.ts";
 import { Picture, type PictureArrival, type PictureData } from "../../ui/picture.tsx";
@@ -9,16 +10,19 @@ export function CategoryTile({
   products,
   picture,
   arrival,
+  isRoom = false,
 }: {
   name: string;
   to: string;
   products: number;
   picture: PictureData | null;
   arrival?: PictureArrival;
+  /** The picture is of a room, which is wider than high. */
+  isRoom?: boolean;
 }) {
   return (
     <a href={shopHref(to)} className="group block">
-      <div className="aspect-square overflow-hidden bg-sunk">
+      <div className={clsx("overflow-hidden bg-sunk", isRoom ? "aspect-[3/2]" : "aspect-square")}>
         {picture && (
           <Picture
             picture={picture}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { loaderApi } from "../../client/page-api.ts";
 import { showroomIn } from "../../client/session/browser-cookies.ts";
 import { sharedPage } from "../../client/shared-page.ts";
+import { RoomPicture } from "../../kit/content/room-band.tsx";
 import { itemListData, organizationData } from "../../kit/page/page-data.ts";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { listPath } from "../../kit/product/product-path.ts";
@@ -10,16 +11,18 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { arrivalAt } from "../../ui/picture.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
+import { Opening } from "./opening/opening.tsx";
+import { categoryRooms } from "./opening/rooms.server.ts";
 import { ProductGrid } from "./product-grid.tsx";
-import { ShopTrail } from "./shop-trail.tsx";
 
 export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const vsdId = showroomIn(request.headers.get("Cookie"));
-  const [place, list] = await Promise.all([
+  const [place, rooms, list] = await Promise.all([
     api("GET /api/public", { query: { cid: params.category, showroom: vsdId } }),
+    categoryRooms(api, params.category, vsdId),
     api("GET /api/visualization/products", {
       query: { category: params.category, showroom: vsdId, sort: "popular", per_page: 12 },
     }),
@@ -33,7 +36,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { slug_url } = place.data.category;
   // the products of a deleted category moved here
   if (slug_url !== params.category) throw redirect(`/category/${slug_url}`, 301);
-  return { vsdId, category: place.data.category, breadcrumb: place.data.breadcrumb, popular: list.data.data };
+  const { category, breadcrumb } = place.data;
+  return { vsdId, category, breadcrumb, rooms, popular: list.data.data };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -58,19 +62,21 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { category, breadcrumb, popular, vsdId } = loaderData;
+  const { category, breadcrumb, rooms, popular, vsdId } = loaderData;
   return (
     <div className="page pb-20">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-4">
-        <div>
-          <ShopTrail crumbs={breadcrumb} />
-          <h1 className="heading mt-2 text-xl md:text-2xl">{category.name}</h1>
-          {category.description && <p className="mt-3 max-w-[64ch] text-graphite">{category.description}</p>}
-        </div>
-        <LinkButton
-          to={listPath(category.slug_url)}
-        >{`See all ${formatCount(category.products)} products`}</LinkButton>
-      </div>
+      <Opening
+        crumbs={breadcrumb}
+        title={category.name}
+        text={category.description}
+        room={rooms.opening?.room}
+        products={rooms.opening?.products}
+        vsdId={vsdId}
+      >
+        <LinkButton to={listPath(category.slug_url)}>
+          {`See all ${formatCount(category.products)} products`}
+        </LinkButton>
+      </Opening>
       {category.children.length > 0 && (
         <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 xl:grid-cols-6">
           {category.children.map((child, index) => (
@@ -80,7 +86,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 to={listPath(child.slug_url)}
                 products={child.products}
                 picture={child.picture}
-                arrival={arrivalAt(index)}
+                arrival={rooms.opening ? undefined : arrivalAt(index)}
               />
             </li>
           ))}
@@ -97,6 +103,18 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <div className="mt-6">
             <ProductGrid products={popular} vsdId={vsdId} />
           </div>
+        </section>
+      )}
+      {rooms.more.length > 0 && (
+        <section className="mt-16">
+          <h2 className="heading text-lg">{`Rooms with ${category.name.toLowerCase()}`}</h2>
+          <ul className="mt-6 grid gap-3 sm:grid-cols-3">
+            {rooms.more.map((room) => (
+              <li key={room.id}>
+                <RoomPicture room={room} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -5,20 +5,23 @@ import { sharedPage } from "../../client/shared-page.ts";
 import { itemListData, organizationData } from "../../kit/page/page-data.ts";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { listPath } from "../../kit/product/product-path.ts";
+import { formatCount, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { arrivalAt } from "../../ui/picture.tsx";
 import type { Route } from "./+types/department.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
+import { Opening } from "./opening/opening.tsx";
+import { categoryRooms, departmentOpening } from "./opening/rooms.server.ts";
 import { ProductGrid } from "./product-grid.tsx";
-import { ShopTrail } from "./shop-trail.tsx";
 
 export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const vsdId = showroomIn(request.headers.get("Cookie"));
-  const [menus, list] = await Promise.all([
+  const [menus, ofCategory, list] = await Promise.all([
     api("GET /api/menu_category", { query: { vsd_id: vsdId } }),
+    params.category_slug ? categoryRooms(api, params.category_slug, vsdId) : null,
     api("GET /api/visualization/products", {
       query: {
         menu: params.menu_slug,
@@ -37,7 +40,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
-  return { vsdId, menu, category, popular: list.data.data };
+  const slugs = menu.categories.map(({ slug_url }) => slug_url);
+  const opening = ofCategory?.opening ?? (await departmentOpening(api, menu.menu_slug, slugs, vsdId));
+  return { vsdId, menu, category, opening, popular: list.data.data };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -77,16 +82,29 @@ function trailOf(menu: Place & { menu_slug: string }, category: (Place & { slug_
 }
 
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
-  const { menu, category, popular, vsdId } = loaderData;
+  const { menu, category, opening, popular, vsdId } = loaderData;
   const title = category?.name ?? menu.name;
   const tiles = category ? category.children : menu.categories;
   return (
     <div className="page pb-20">
-      <div className="pt-4">
-        <ShopTrail crumbs={trailOf(menu, category)} />
-        <h1 className="heading mt-2 text-xl md:text-2xl">{title}</h1>
-      </div>
-      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
+      <Opening
+        crumbs={trailOf(menu, category)}
+        title={title}
+        text={`${plural(
+          tiles.reduce((sum, { products }) => sum + products, 0),
+          "product",
+        )} in ${plural(tiles.length, "category", "categories")}.`}
+        room={opening?.room}
+        products={opening?.products}
+        vsdId={vsdId}
+      >
+        {category && (
+          <LinkButton to={listPath(category.slug_url)}>
+            {`See all ${formatCount(category.products)} products`}
+          </LinkButton>
+        )}
+      </Opening>
+      <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
         {tiles.map((tile, index) => (
           <li key={tile.id}>
             <CategoryTile
@@ -94,7 +112,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
               to={category ? listPath(tile.slug_url) : `/category/${tile.slug_url}`}
               products={tile.products}
               picture={tile.picture}
-              arrival={arrivalAt(index)}
+              arrival={opening ? undefined : arrivalAt(index)}
             />
           </li>
         ))}

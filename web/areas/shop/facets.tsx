@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { Form } from "react-router";
 import { ownValue } from "../../../domain/orders/own-value.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +25,8 @@ export function Facets({
   address: ListAddress;
 }) {
   return (
-    <div className="border-hairline border-t">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the values inside
+    <div className="border-hairline border-t" onKeyDown={pressBySpace}>
       {isWide(range) && <PriceRange of="price" address={address} range={range} />}
       {isWide(sqftRange) && <PriceRange of="sqft" address={address} range={sqftRange} />}
       {facets.map((facet, index) => (
@@ -35,6 +36,13 @@ export function Facets({
       ))}
     </div>
   );
+}
+
+/** A value is a link, which the space bar does not press, and a checkbox, which it does. */
+function pressBySpace(event: KeyboardEvent): void {
+  if (event.key !== " " || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  event.target.click();
 }
 
 /**
@@ -76,11 +84,13 @@ const isChosen = (address: ListAddress, { key }: ShownFacet, { value }: Value): 
 function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value; address: ListAddress }) {
   return (
     <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: as a link it works without scripts, and with the back button */}
       <a
         href={listQuery(toggleFilter(address, facet.key, value.value)) || "?"}
         data-keep-scroll
         rel="nofollow"
-        aria-current={isChosen(address, facet, value) ? "true" : undefined}
+        role="checkbox"
+        aria-checked={isChosen(address, facet, value)}
         style={value.color ? ({ "--swatch": value.color } as CSSProperties) : undefined}
       >
         {value.logo && (

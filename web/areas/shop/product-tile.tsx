@@ -31,6 +31,8 @@ export function ProductTile({
       <div className="relative overflow-hidden bg-white">
         {product.image ? (
           <Picture
+            // another variant's picture must not stay until this one is there
+            key={product.image.url}
             picture={product.image}
             sizes="(width < 769px) 50vw, (width < 1025px) 33vw, 320px"
             widest_px={800}

@@ -27,10 +27,13 @@ import { chosenVariant } from "./variant-choice.ts";
 // The page is cached for everybody; data for one browser loads after it.
 const RecentlyViewedShelf = lazy(() => loadInTime(import("./recently-viewed.tsx")));
 
-/** These two are complete in the server's page. A browser loads their scripts later; the page works without them. */
+/** These are complete in the server's page. A browser loads their scripts later; the page works without them. */
 const Specs = import.meta.env.SSR
   ? (await import("./specs.tsx")).default
   : lazy(() => loadInTime(import("./specs.tsx")));
+const InRooms = import.meta.env.SSR
+  ? (await import("./in-rooms.tsx")).default
+  : lazy(() => loadInTime(import("./in-rooms.tsx")));
 const ProductToKnow = import.meta.env.SSR
   ? (await import("./good-to-know.tsx")).default
   : lazy(() => loadInTime(import("./good-to-know.tsx")));
@@ -47,9 +50,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = readReviewAddress(searchParams);
   const zip = searchParams.get("zip");
-  const [found, alsoViewed, needed, reviews, delivery] = await Promise.all([
+  const [found, alsoViewed, rooms, needed, reviews, delivery] = await Promise.all([
     api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } }),
     api("POST /api/customer_also_viewed/", { body: { product: params.hash, showroom: vsdId, limit: 8 } }),
+    Promise.all([
+      api("GET /api/rooms_showing", { query: { product: params.hash, per_page: 3 } }),
+      api("GET /api/products/applied", { query: { hashes: params.hash } }),
+    ]),
     // Amounts depend on the chosen size. Without a showroom nothing can be ordered.
     vsdId
       ? attempt(context, "GET /api/products/{hash}/also-needed", {
@@ -83,6 +90,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     breadcrumb,
     vsdId,
     alsoViewed: alsoViewed.data,
+    rooms: rooms[0].data,
+    applied: rooms[1].data[0]?.image,
     needed: needed?.ok ? needed.reply.data : [],
     reviews: reviews?.data ?? newestReviews(product),
     data: productData(product, vsdId),
@@ -173,6 +182,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             needed={needed}
           />
         </div>
+        <Suspense>
+          <InRooms {...loaderData} sku={variant.sku} />
+        </Suspense>
         <div className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section>
             <h2 className="heading text-lg">About this product</h2>

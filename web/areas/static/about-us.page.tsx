@@ -1,9 +1,9 @@
 import { sharedPage } from "../../client/shared-page.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { RoomBand } from "../../kit/content/room-band.tsx";
 import { TextPage } from "../../kit/content/text-page.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import type { Route } from "./+types/about-us.page.ts";
-import { loadRooms } from "./load-rooms.ts";
 import { loadText } from "./load-text.ts";
 
 export const headers = sharedPage;

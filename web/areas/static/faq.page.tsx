@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import type { Settings } from "../../client/load-shop.ts";
 import { loaderApi } from "../../client/page-api.ts";
@@ -8,11 +8,19 @@ import { sharedPage } from "../../client/shared-page.ts";
 import { FaqList } from "../../kit/content/faq-list.tsx";
 import { type FaqFinding, type FaqTopic, findAnswers } from "../../kit/content/faq-search.ts";
 import { fillText, plainBlocks } from "../../kit/content/fill-text.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
+import type { ShownRoom } from "../../kit/content/room-band.tsx";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
+
+/** Complete in the server's page; a browser loads its script later. */
+const FaqTopicView = import.meta.env.SSR
+  ? (await import("./faq-topic-view.tsx")).default
+  : lazy(() => loadInTime(import("./faq-topic-view.tsx")));
 
 export const headers = sharedPage;
 
@@ -25,10 +33,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** Questions and answers as admins have published them. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { topics: (await loaderApi(context, request)("GET /api/content/faq")).data };
+  const [faq, rooms] = await Promise.all([
+    loaderApi(context, request)("GET /api/content/faq"),
+    loadRooms(context, request, "faq"),
+  ]);
+  return { topics: faq.data, rooms };
 }
 
-export default function Faq({ loaderData: { topics: allTopics } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { topics: allTopics, rooms } }: Route.ComponentProps) {
   const { user } = useSession();
   const settings = useShop()?.settings;
   const [search] = useSearchParams();
@@ -57,7 +69,7 @@ export default function Faq({ loaderData: { topics: allTopics } }: Route.Compone
       </div>
       <div className="max-w-4xl">
         {asked.trim() === "" ? (
-          <TopicTabs topics={topics} settings={settings} selected={topic} onSelect={setTopic} />
+          <TopicTabs topics={topics} rooms={rooms} settings={settings} selected={topic} onSelect={setTopic} />
         ) : (
           <Findings asked={asked} findings={findAnswers(topics, asked)} settings={settings} />
         )}
@@ -98,11 +110,13 @@ function useTopicOfAddress(topics: readonly FaqTopic[]) {
 
 function TopicTabs({
   topics,
+  rooms,
   settings,
   selected,
   onSelect,
 }: {
   topics: readonly FaqTopic[];
+  rooms: readonly ShownRoom[];
   settings: Settings;
   selected: string | undefined;
   onSelect: (id: string) => void;
@@ -122,6 +136,9 @@ function TopicTabs({
             <>
               {/* Where no script moves between the tabs, all topics stand below each other. */}
               <h2 className="heading mb-2 hidden text-lg scripting-none:block print:block">{words}</h2>
+              <Suspense>
+                <FaqTopicView topic={id} rooms={rooms} settings={settings} />
+              </Suspense>
               <FaqList entries={entries} settings={settings} group={id} />
             </>
           ),

@@ -2,10 +2,10 @@ import { loaderApi } from "../../client/page-api.ts";
 import { sharedPage } from "../../client/shared-page.ts";
 import { fillText } from "../../kit/content/fill-text.ts";
 import { HowItWorksText } from "../../kit/content/how-it-works-text.tsx";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { useWords } from "../../kit/content/use-words.ts";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
 import type { Route } from "./+types/how-it-works.page.ts";
-import { loadRooms } from "./load-rooms.ts";
 
 export const headers = sharedPage;
 

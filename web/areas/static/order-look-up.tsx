@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
+import { WayDiagram } from "../../kit/content/way-diagram.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -35,19 +36,8 @@ const usual: readonly { status: ItemStatus; who: string }[] = [
 
 /** The usual steps of an order, from payment to delivery. */
 export const UsualWay = () => (
-  <ol aria-label="How an order goes" className="my-6 grid list-none! p-0! md:grid-cols-6">
-    {usual.map(({ status, who }) => (
-      <li
-        key={status}
-        className="relative m-0! border-ink pb-5 pl-6 max-md:border-l-2 max-md:last:border-transparent md:border-t-2 md:pt-4 md:pr-3 md:pb-0 md:pl-0 md:last:border-transparent"
-      >
-        <span
-          aria-hidden
-          className="absolute top-0 left-[-7px] size-3 rounded-full border-2 border-ink bg-paper md:top-[-7px] md:left-0"
-        />
-        <span className="block font-semibold text-sm leading-4">{statusLabels[status]}</span>
-        <span className="mt-1 block text-graphite text-sm">{who}</span>
-      </li>
-    ))}
-  </ol>
+  <WayDiagram
+    label="How an order goes"
+    steps={usual.map(({ status, who }) => ({ title: statusLabels[status], text: who }))}
+  />
 );

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
 import { loaderApi } from "../../client/page-api.ts";
 import { sharedPage } from "../../client/shared-page.ts";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { PageHead } from "../../kit/content/page-head.tsx";
+import { RoomBand } from "../../kit/content/room-band.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { plural } from "../../ui/format.ts";
 import { Logo } from "../../ui/logo.tsx";
@@ -17,15 +19,19 @@ const description = "The makers whose tile, stone, wood and fixtures are sold in
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path }, matches);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await loaderApi(context, request)("GET /api/brands");
-  return { brands: data };
+  const [brands, rooms] = await Promise.all([
+    loaderApi(context, request)("GET /api/brands"),
+    loadRooms(context, request, "our_brands"),
+  ]);
+  return { brands: brands.data, rooms };
 }
 
-export default function OurBrands({ loaderData: { brands } }: Route.ComponentProps) {
+export default function OurBrands({ loaderData: { brands, rooms } }: Route.ComponentProps) {
   return (
     <div className="page pt-4 pb-16 md:pb-24">
       <PageHead title={title} path={path} />
       <p className="mt-4 max-w-[56ch] text-lg">{description}</p>
+      <RoomBand rooms={rooms} />
       {brands.length === 0 ? (
         <EmptyState title="No brand is listed yet" className="mt-10">
           <p>Brands appear here with their first product.</p>

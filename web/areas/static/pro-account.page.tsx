@@ -1,13 +1,13 @@
 import { useShop } from "../../client/session/use-showroom.ts";
 import { sharedPage } from "../../client/shared-page.ts";
 import { Article } from "../../kit/content/article.tsx";
+import { loadRooms } from "../../kit/content/load-rooms.ts";
 import { RoomBand } from "../../kit/content/room-band.tsx";
 import { Screen } from "../../kit/content/screen.tsx";
 import { LinkedText, TextBlocks } from "../../kit/content/text-blocks.tsx";
 import { pageMeta } from "../../kit/page/page-meta.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
-import { loadRooms } from "./load-rooms.ts";
 import { loadText } from "./load-text.ts";
 
 export const headers = sharedPage;

@@ -5,6 +5,7 @@ import {
   getFloorplan,
   getTemplate,
   listFloorplans,
+  listRoomsShowing,
   listTemplates,
 } from "../../../../contract/design/room-library.ts";
 import { assertMay } from "../../../http/caller.ts";
@@ -17,6 +18,7 @@ import { ownerOf } from "../projects/index.ts";
 import { deleteFloorplan, floorplansFor } from "./floorplans.store.ts";
 import { findFloorplan, findTemplate } from "./library.flow.ts";
 import { planListed, sheetOf, templateDrawn, templateListed } from "./library.rules.ts";
+import { roomsShowing } from "./rooms-showing.flow.ts";
 import { templateIn } from "./templates.flow.ts";
 import { deleteTemplate, templateDesigns } from "./templates.store.ts";
 import { templatesPage } from "./templates-page.flow.ts";
@@ -103,6 +105,12 @@ const templates = serve(listTemplates, async ({ query, caller, platform }) => {
   return { data: { ...form, all: found.all, rooms: found.rooms, styles: found.styles } };
 });
 
+const showing = serve(
+  listRoomsShowing,
+  async ({ query, platform }) => ({ data: await roomsShowing(platform, query) }),
+  { shared: { seconds: 600, tags: ["products"] } },
+);
+
 const template = serve(getTemplate, async ({ params, query, caller, platform }) => {
   const row = await findTemplate(platform, ownerOf(caller, query.temp_project_id), params.id);
   const showroom = await findShowroom(platform, caller, query.showroom);
@@ -127,6 +135,7 @@ export const routes: readonly Route[] = [
   drawing,
   removePlan,
   templates,
+  showing,
   template,
   removeTemplate,
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Project } from "../../../../contract/design/project-cart.ts";
 import type { LineDelivery } from "../../../../contract/shapes.ts";
+import { shownDay } from "../../../../domain/days/shown-day.ts";
 import {
   balancesByKind,
   cardToken,
@@ -161,6 +162,23 @@ describe("an order", () => {
     const { tileVendor, faucetVendor, oakstone } = shop.market;
     const told = [buyer.user_id, oakstone.user_id, tileVendor.user_id, faucetVendor.user_id];
     expect(notices.map((notice) => notice.user_id).sort()).toEqual(told.sort());
+  });
+
+  test("emails the customer each vendor's part with its days, and what happens next", async () => {
+    const buyer = await shop.buyer({ [tile]: 4, [faucet]: 1 });
+    const made = await order(buyer);
+    const { body_text: text } = await shop.platform.db
+      .selectFrom("mails")
+      .select("body_text")
+      .where("cause", "=", `sale:${made.id}:customer`)
+      .executeTakeFirstOrThrow();
+    for (const item of made.items) {
+      expect(text).toContain(`Sold by ${item.vendor.name}.`);
+      expect(text).toContain(`arrives ${shownDay(new Date(item.delivery.earliest))}`);
+    }
+    for (const words of ["2 vendors confirm", "for 60 minutes", "return items within 12 days"]) {
+      expect(text).toContain(words);
+    }
   });
 
   test("shows the vendor its own number, and the customer the shop's SKU", async () => {

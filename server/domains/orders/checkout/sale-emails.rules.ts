@@ -1,7 +1,12 @@
+import { shownDay } from "../../../../domain/days/shown-day.ts";
 import type { Cents } from "../../../../domain/money/money.ts";
 import { usd } from "../../../../domain/money/usd.ts";
+import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { arrivesBy, shipsAs, waysIn } from "../../../../domain/orders/freight-class.ts";
+import { nextSteps } from "../../../../domain/orders/next-steps.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import { lineShares } from "../../../../domain/orders/order-split.ts";
+import { changeableUntil } from "../../../../domain/orders/order-status.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
 import type { EmailBlock, EmailContent } from "../../../platform/mail.ts";
@@ -23,8 +28,9 @@ const jobFacts = (order: PaidOrder): (readonly [string, string])[] => [
   ...(order.po_number ? [["PO number", order.po_number] as const] : []),
 ];
 
-/** The receipt. */
-export function customerSaleEmail(firstName: string, { order, lines, card }: Sale): EmailContent {
+/** The receipt: what was ordered and when it arrives, what was paid, and what happens next. `at`: when it was paid. */
+export function customerSaleEmail(firstName: string, { order, lines, card }: Sale, at: Date): EmailContent {
+  const parts = [...Map.groupBy(lines, (line) => line.vendor_id).values()];
   return {
     subject: `Order ${order.number} is confirmed`,
     preview: `${usd(order.total_cents)} paid with ${card.brand} ending in ${card.last4}.`,
@@ -32,13 +38,7 @@ export function customerSaleEmail(firstName: string, { order, lines, card }: Sal
     blocks: [
       `Hello ${firstName},`,
       `Your order from ${order.company_name} is paid. The vendors have it and will confirm it within 48 hours.`,
-      {
-        items: lines.map((line) => ({
-          title: title(line),
-          detail: `${line.sku} · ${usd(line.unit_price_cents)} ${perUnit(line.unit)}`,
-          amount: usd(line.unit_price_cents * line.qty),
-        })),
-      },
+      ...parts.flatMap((part) => partOfVendor(order, part)),
       { totals: totalsOf(order) },
       {
         facts: [
@@ -48,11 +48,46 @@ export function customerSaleEmail(firstName: string, { order, lines, card }: Sal
           ["Paid with", `${card.brand} ending in ${card.last4}`],
         ],
       },
+      "What happens next:",
+      { items: stepsOf(order, lines, at).map(({ title: name, text }) => ({ title: name, detail: text })) },
     ],
     button: { label: "See your order", path: orderPath(order.id) },
-    note: "You can cancel or change the address within 60 minutes of ordering, and return items within 12 days of delivery.",
+    closing: [`Questions? Message ${order.company_name} on your order's page.`],
   };
 }
+
+/** One vendor's lines, how they arrive, and each with its price and its days. */
+function partOfVendor(order: PaidOrder, lines: readonly PaidLine[]): EmailBlock[] {
+  const ways = waysIn(lines.map((line) => shipsAs(line.freight_class)));
+  return [
+    [`Sold by ${lines[0]!.vendor_name}.`, ...ways.map((way) => arrivesBy[way])].join(" "),
+    {
+      items: lines.map((line) => ({
+        title: title(line),
+        detail: `${line.sku} · ${usd(line.unit_price_cents)} ${perUnit(line.unit)} · ${daysOf(order, line)}`,
+        amount: usd(line.unit_price_cents * line.qty),
+      })),
+    },
+  ];
+}
+
+/** "arrives 12.02.2026 to 12.08.2026" */
+function daysOf(order: PaidOrder, { qty, reserved_qty, lead_time_days }: PaidLine): string {
+  const line = { qty, from_stock: reserved_qty, lead_time_days };
+  const { earliest, latest } = lineDelivery(order.placed_at, line, order.shipping_address.state);
+  return `arrives ${shownDay(new Date(earliest))} to ${shownDay(new Date(latest))}`;
+}
+
+const stepsOf = (order: PaidOrder, lines: readonly PaidLine[], at: Date) =>
+  nextSteps({
+    vendors: new Set(lines.map((line) => line.vendor_id)).size,
+    ways: waysIn(lines.map((line) => shipsAs(line.freight_class))),
+    phone: order.shipping_address.phone ?? "",
+    is_processing: false,
+    can_change: at < changeableUntil(order.placed_at),
+    return_days: order.return_days,
+    claim_days: { parcel: order.parcel_claim_days, freight: order.freight_claim_days },
+  });
 
 function totalsOf(order: PaidOrder): (readonly [string, string])[] {
   return [

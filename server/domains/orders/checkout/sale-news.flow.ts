@@ -28,7 +28,7 @@ export async function notifyOfSale(db: Db, config: Config, sale: Sale, at: Date)
     {
       person: people.customer,
       part: "customer",
-      content: customerSaleEmail(people.customer.first_name, sale),
+      content: customerSaleEmail(people.customer.first_name, sale, at),
       title: `Order ${order.number} is confirmed`,
     },
     // a pro who buys in their own showroom gets one email, not two

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { SoldLine } from "../../../../domain/money/ledger-posting.ts";
 import type { AccountType } from "../../../http/caller.ts";
@@ -51,6 +52,10 @@ export interface PaidOrder {
   job_name: string;
   po_number: string;
   customer_name: string;
+  placed_at: Date;
+  return_days: number;
+  parcel_claim_days: number;
+  freight_claim_days: number;
 }
 
 export interface PaidLine extends SoldLine {
@@ -61,7 +66,11 @@ export interface PaidLine extends SoldLine {
   product_name: string;
   unit: string;
   vendor_order_number: string;
+  vendor_name: string;
   lead_time_days: number;
+  /** How many of its units the vendor's stock covers. */
+  reserved_qty: number;
+  freight_class: FreightClass;
 }
 
 /** The bank is working on a payment: the cart is an order by now, and is one again if the bank refuses. */
@@ -84,12 +93,15 @@ export async function loadPaidOrder(
     sql<PaidOrder>`
       select o.id, o.number, o.user_id as customer_id, u.type as customer_type, o.showroom_id, s.company_name, o.merchandise_cents,
         o.discount_cents, o.shipping_cents, o.tax_cents, o.total_cents, o.shipping_address, o.job_name,
-        o.po_number, trim(u.first_name || ' ' || u.last_name) as customer_name
+        o.po_number, o.placed_at, o.return_days, o.parcel_claim_days, o.freight_claim_days,
+        trim(u.first_name || ' ' || u.last_name) as customer_name
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${orderId}`.execute(db),
     sql<PaidLine>`
-      select i.*, coalesce(i.vendor_sku, i.sku) as vendor_sku, vo.number as vendor_order_number
-      from order_items i join vendor_orders vo on vo.id = i.vendor_order_id
+      select i.*, coalesce(i.vendor_sku, i.sku) as vendor_sku, vo.number as vendor_order_number,
+        ve.name as vendor_name, coalesce(v.freight_class, 'parcel') as freight_class
+      from order_items i join vendor_orders vo on vo.id = i.vendor_order_id join vendors ve on ve.id = i.vendor_id
+      left join variants v on v.id = i.variant_id
       where i.order_id = ${orderId} order by i.position`.execute(db),
   ]);
   return { order: orders.rows[0]!, lines: lines.rows };

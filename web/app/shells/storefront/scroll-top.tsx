@@ -17,7 +17,7 @@ export function ScrollTop() {
       type="button"
       aria-label="Back to top"
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed right-4 bottom-[calc(var(--foot)+1rem)] in-[body:has(#compare-tray)]:bottom-[calc(var(--foot)+5rem)] in-[body:has(#show-filters:checked)]:max-lg:hidden print:hidden z-20 grid size-11 place-items-center rounded-sm border border-ink bg-paper hover:bg-sunk"
+      className="fixed right-4 bottom-[calc(var(--foot)+1rem)] in-[body:has(#compare-tray,#buy-bar)]:bottom-[calc(var(--foot)+5rem)] in-[body:has(#show-filters:checked)]:max-lg:hidden print:hidden z-20 grid size-11 place-items-center rounded-sm border border-ink bg-paper hover:bg-sunk"
     >
       <ArrowUp aria-hidden size={20} />
     </button>

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Differences of a color channel, 0 to 255: below the first nothing has changed, above the second it has for sure. */
-const from = 5;
-const until = 16;
+/** Differences of a color channel, 0 to 255: below the first it is a reflection at most, above the second another thing. */
+const from = 12;
+const until = 30;
 /** By how much what has changed is made wider, so that no rim of the old picture stays. */
 const rim_px = 2.2;
 const widening = 5;

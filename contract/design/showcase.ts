@@ -11,6 +11,8 @@ const showroom = z.string().max(60).optional();
 const figures = z.object({
   qty: z.number(),
   unit: z.string(),
+  /** `22 boxes for 183 sq ft`. */
+  amount: z.string(),
   /** Square feet; null for things. */
   area_sqft: z.number().nullable(),
   /** Null for what is not sold by the box. */
@@ -37,7 +39,15 @@ const showcase = z.object({
   name: z.string(),
   area_sqft: z.number(),
   /** The first choice is what the room has. */
-  parts: z.array(z.object({ id: z.string(), label: z.string(), choices: z.array(choice) })),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** Where it is in the picture: shares of its width and height. */
+      dot: z.tuple([z.number(), z.number()]),
+      choices: z.array(choice),
+    }),
+  ),
   /** What is in it besides, which stays. */
   others: z.object({ count: z.number().int(), total_cents: z.number().int() }),
 });

@@ -1,12 +1,13 @@
 import shown from "../../../../content/landing/room.json" with { type: "json" };
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Showcase, ShowcaseChoice } from "../../../../contract/design/showcase.ts";
+import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { type Choice, type Part, withChoice } from "../../../../domain/room/showcase/choice.ts";
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 
 /** The template of the landing page's room, and what can be changed in it. */
 export const showcaseTemplate: string = shown.template;
-export const showcaseParts = shown.parts as readonly Part[];
+export const showcaseParts = shown.parts as unknown as readonly (Part & { dot: readonly [number, number] })[];
 
 type Products = ReadonlyMap<string, RoomProduct>;
 
@@ -48,6 +49,7 @@ export function showcaseParted(design: RoomDesign, products: Products, known: Pr
   return showcaseParts.map((part) => ({
     id: part.id,
     label: part.label,
+    dot: [part.dot[0], part.dot[1]],
     choices: part.choices.map((choice): ShowcaseChoice => {
       const { sku } = choice;
       const product = known.get(sku);
@@ -77,16 +79,23 @@ function figuresOf(
   const line = takeoff.goods.find(({ sku }) => sku === choice.sku);
   if (!line) return null;
   const laid = takeoff.surfaces.flatMap((each) => (each.known && places.has(each.surface) ? [each] : []));
+  const area_sqft = laid.length > 0 ? laid.reduce((sum, each) => sum + each.area_sqft, 0) : null;
   const boxes = laid.some((each) => each.boxes !== null) ? line.qty : null;
   return {
     qty: line.qty,
     unit: line.unit,
-    area_sqft: laid.length > 0 ? laid.reduce((sum, { area_sqft }) => sum + area_sqft, 0) : null,
+    amount: amountWords(line.qty, line.unit, area_sqft),
+    area_sqft,
     boxes,
     unit_price: line.unit_price,
     total: line.line_total,
     total_cents: line.line_total_cents,
   };
+}
+
+function amountWords(qty: number, unit: string, area_sqft: number | null): string {
+  const amount = `${qty} ${unitWord(unit, qty)}`;
+  return area_sqft === null ? amount : `${amount} for ${Math.round(area_sqft)} sq ft`;
 }
 
 /** What stays in the room: how many things, and what they come to. */

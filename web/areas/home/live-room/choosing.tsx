@@ -7,7 +7,7 @@ import { productPath } from "../../../kit/product/product-path.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { smallBase } from "./base-picture.tsx";
-import { amountWords, type Chosen, dotOf, type ShownPart } from "./room-parts.ts";
+import type { Chosen, ShownPart } from "./room-parts.ts";
 
 // Made by demo/rooms/take-landing-room.ts: what differs from the base picture with each further choice.
 const files = import.meta.glob<string>("./pictures/*-[1-9]-*.webp", {
@@ -60,7 +60,7 @@ function Layer({ part, at, isChosen }: { part: string; at: number; isChosen: boo
 
 /** The choices of a part, as a card over the picture or, on small screens, at the foot of the screen. */
 export function Choices({
-  part: { id, label, choices },
+  part: { id, label, dot, choices },
   at: chosenAt,
   vsdId,
   onChoose,
@@ -76,7 +76,6 @@ export function Choices({
   useEffect(() => {
     list.current?.querySelector<HTMLElement>("input:checked")?.focus({ preventScroll: true });
   }, []);
-  const [x = 0] = dotOf(id);
   const choice = choices[chosenAt];
   return (
     <div
@@ -84,7 +83,7 @@ export function Choices({
       aria-label={`${label}: choices`}
       className={clsx(
         "fixed inset-x-0 bottom-0 z-40 max-h-[56svh] overflow-y-auto border-ink border-t bg-paper p-4 lg:absolute lg:inset-x-auto lg:top-4 lg:bottom-4 lg:max-h-none lg:w-96 lg:border lg:shadow-[0_2px_16px_#0004]",
-        x < 0.55 ? "lg:right-6" : "lg:left-6",
+        dot[0] < 0.55 ? "lg:right-6" : "lg:left-6",
       )}
     >
       <div className="flex items-center justify-between gap-4">
@@ -99,6 +98,7 @@ export function Choices({
           <ChoiceRow
             key={each.sku}
             part={id}
+            dot={dot}
             at={at}
             choice={each}
             isChosen={at === chosenAt}
@@ -120,12 +120,14 @@ export function Choices({
 
 function ChoiceRow({
   part,
+  dot,
   at,
   choice: { name, options, figures },
   isChosen,
   onChoose,
 }: {
   part: string;
+  dot: ShownPart["dot"];
   at: number;
   choice: ShowcaseChoice;
   isChosen: boolean;
@@ -139,11 +141,11 @@ function ChoiceRow({
       )}
     >
       <input type="radio" name={`room-${part}`} checked={isChosen} onChange={onChoose} className="sr-only" />
-      <span aria-hidden className="block h-14 w-18" style={cutOut(part, at)} />
+      <span aria-hidden className="block h-14 w-18" style={cutOut(part, dot, at)} />
       <span className="min-w-0 text-sm">
         <span className="block font-medium leading-tight">{name}</span>
         <span className="block truncate text-graphite">{options}</span>
-        <span className="figures block text-graphite">{figures && amountWords(figures)}</span>
+        <span className="figures block text-graphite">{figures?.amount}</span>
       </span>
       <span className="figures self-start text-right text-sm">
         {figures ? <span className="font-semibold">{formatUsd(figures.total)}</span> : "Not sold here"}
@@ -153,8 +155,7 @@ function ChoiceRow({
 }
 
 /** The part in the picture, as it is with that choice. */
-function cutOut(part: string, at: number) {
-  const [x = 0, y = 0] = dotOf(part);
+function cutOut(part: string, [x, y]: ShownPart["dot"], at: number) {
   const wide = 760;
   const place = `${36 - x * wide}px ${28 - (y * wide) / 2}px`;
   const pictures = [layer(part, at, small_px), smallBase].flatMap((url) => (url ? [`url("${url}")`] : []));

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { Showcase } from "../../../../contract/design/showcase.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { formatUsd } from "../../../ui/format.ts";
-import { amountWords } from "./room-parts.ts";
 
 /** All choices of the room with their prices, as a list; where the dots lead without scripts. */
 export function RoomChoices({ showcase, vsdId }: { showcase: Showcase; vsdId: string | undefined }) {
@@ -23,7 +22,7 @@ export function RoomChoices({ showcase, vsdId }: { showcase: Showcase; vsdId: st
                   </Link>
                   <span className="block text-graphite">{options}</span>
                   <span className="figures block">
-                    {figures ? `${amountWords(figures)}, ${formatUsd(figures.total)}` : "Not sold here"}
+                    {figures ? `${figures.amount}, ${formatUsd(figures.total)}` : "Not sold here"}
                   </span>
                 </li>
               ))}

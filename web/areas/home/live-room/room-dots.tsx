@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { dotOf, type ShownPart } from "./room-parts.ts";
+import type { ShownPart } from "./room-parts.ts";
 
 /** A dot on each part that has other choices. Without scripts they lead to the list of all of them. */
 export function RoomDots({
@@ -13,8 +13,7 @@ export function RoomDots({
 }) {
   return (
     <ul aria-label="Parts of the room" className="print:hidden">
-      {parts.map(({ id, label }) => {
-        const [x = 0, y = 0] = dotOf(id);
+      {parts.map(({ id, label, dot: [x, y] }) => {
         const isOpen = open === id;
         return (
           <li key={id} className="absolute" style={{ left: `${x * 100}%`, top: `${y * 100}%` }}>

@@ -50,11 +50,7 @@ export function LiveRoom({
               <Layers parts={priced.parts} open={open} chosen={chosen} />
             </Suspense>
           )}
-          <RoomDots
-            parts={priced.parts}
-            open={open}
-            onOpen={(id) => setOpen((before) => (before === id ? undefined : id))}
-          />
+          <RoomDots parts={priced.parts} open={open} onOpen={setOpen} />
         </div>
       </div>
       {part && (

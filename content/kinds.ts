@@ -64,6 +64,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "landing/carousels.json", schema: landing.carousels },
   { files: "landing/category-tiles.json", schema: landing.categoryTiles },
   { files: "landing/inspired-designs.json", schema: landing.inspiredDesigns },
+  { files: "landing/room.json", schema: landing.landingRoom },
 
   { files: "pages/!(faq).md", schema: pages.page },
   { files: "pages/faq.md", schema: pages.faq },

@@ -34,6 +34,7 @@ import * as roomTakeoff from "./design/room-takeoff.ts";
 import * as rooms from "./design/rooms.ts";
 import * as selections from "./design/selections.ts";
 import * as sharedProjects from "./design/shared-projects.ts";
+import * as showcase from "./design/showcase.ts";
 import * as styleProfile from "./design/style-profile.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as accounts from "./identity/accounts.ts";
@@ -175,6 +176,7 @@ type All =
   | EndpointsIn<typeof guestSelections>
   | EndpointsIn<typeof boards>
   | EndpointsIn<typeof productShares>
+  | EndpointsIn<typeof showcase>
   | EndpointsIn<typeof styleProfile>
   | EndpointsIn<typeof proposals>
   | EndpointsIn<typeof managedProposals>;
@@ -262,6 +264,7 @@ const groups = {
     selections,
     guestSelections,
     boards,
+    showcase,
     styleProfile,
     proposals,
     managedProposals,

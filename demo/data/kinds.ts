@@ -17,6 +17,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "hires/pros.json", schema: schemas.hirePros },
   { files: "hires/texts.json", schema: schemas.hireTexts },
   { files: "jobs.json", schema: schemas.jobs },
+  { files: "landing-room.json", schema: schemas.landingRoom },
   { files: "looks.json", schema: schemas.looks },
   { files: "office/edits.json", schema: schemas.edits },
   { files: "office/leads.json", schema: schemas.leads },

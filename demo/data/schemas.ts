@@ -61,6 +61,35 @@ export const templates = z.record(
   listBy(z.strictObject({ floorplan: slug, name: text, says: text }), "floorplan"),
 );
 
+const share = z.number().min(0).max(1);
+
+/**
+ * The room of the landing page: as a template, the camera of its pictures, which parts are changed together in one
+ * picture, and where in it each part is.
+ */
+export const landingRoom = z.strictObject({
+  id: slug,
+  name: text,
+  style: slug,
+  style_name: text,
+  note: text,
+  camera: z.strictObject({
+    /** Inches: to the east, up, and to the south. */
+    at: z.tuple([z.number(), z.number(), z.number()]),
+    toward: z.tuple([z.number(), z.number()]),
+    focal_mm: z.number().positive(),
+    shift: z.number(),
+    near_in: z.number().positive(),
+  }),
+  /** Solar time. */
+  hour: z.number().min(0).max(24),
+  shots: z.array(z.strictObject({ parts: z.array(slug).min(1), light: z.enum(["held", "own"]) })).min(1),
+  /** Left, top, right and bottom as shares of the picture. */
+  boxes: z.record(slug, z.tuple([share, share, share, share])),
+  /** `roomDesign` of the contract. */
+  design: z.looseObject({ schema: z.literal("room-design/1") }),
+});
+
 /** Text, as all columns of a table are; the phone number is made from the area code. */
 export const customers = listBy(
   z.strictObject({

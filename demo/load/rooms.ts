@@ -5,6 +5,7 @@ import { mediaKey, type NewMedia } from "../../server/domains/catalog/pictures/i
 import { publishFloorplans, publishTemplates } from "../../server/domains/design/rooms/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
+import { landingTemplate } from "../rooms/landing-room.ts";
 import { readPictureIndex } from "../rooms/picture-index.ts";
 import { floorPlans } from "../rooms/plans.ts";
 import { roomTemplates } from "../rooms/templates.ts";
@@ -55,7 +56,8 @@ export async function loadRooms(
   pictures: ReadonlyMap<string, RoomPicture>,
 ): Promise<string[]> {
   await publishFloorplans(db, floorPlans);
-  const templates = roomTemplates(products).map((template) => ({
+  const furnished = [...roomTemplates(products), { ...landingTemplate, floorplan: null }];
+  const templates = furnished.map((template) => ({
     id: template.id,
     name: template.name,
     description: template.note,

@@ -14,6 +14,7 @@ import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
 import { DemoOffers } from "./demo-offers.ts";
 import { productsOf, shownIn } from "./design-products.ts";
+import { landingTemplate } from "./landing-room.ts";
 import { readPictureIndex } from "./picture-index.ts";
 import { floorPlans } from "./plans.ts";
 import { templatesFrom } from "./templates.ts";
@@ -58,7 +59,7 @@ describe("the templates", () => {
   it("have their pictures, none blank or left over", async () => {
     const folder = new URL("pictures/", import.meta.url);
     const files = (await readdir(folder)).filter((name) => name !== "index.json").sort();
-    expect(files).toEqual(templates.map(({ id }) => `${id}.webp`).sort());
+    expect(files).toEqual([...templates, landingTemplate].map(({ id }) => `${id}.webp`).sort());
     const blank: string[] = [];
     for (const file of files) if (await isBlank(fileURLToPath(new URL(file, folder)))) blank.push(file);
     expect(blank).toEqual([]);

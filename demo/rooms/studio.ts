@@ -22,6 +22,8 @@ export type StillJob = {
   width?: number;
   height?: number;
   quality?: Quality;
+  /** Takes the room in the light of the one before it. */
+  hold?: boolean;
 };
 
 export type RoomStudio = {
@@ -149,6 +151,7 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
       width = 960,
       height = 640,
       quality = "photo",
+      hold = false,
     }) {
       darkroom.pictures.length = 0;
       const job = {
@@ -159,6 +162,7 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
         width,
         height,
         quality,
+        hold,
       };
       const taken = await browser.page.evaluate((given) => window.takeRoom(given), job);
       return { pictures: [...darkroom.pictures], taken };

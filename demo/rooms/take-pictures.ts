@@ -57,14 +57,23 @@ async function take(
   });
   const [picture] = pictures;
   if (!picture || (await isBlank(picture))) return false;
-  const file = `${template.id}.webp`;
-  const bytes = await packed(picture);
-  await writeFile(join(how.out, file), bytes);
-  if (how.out === shownPictures) {
-    const entry = { ...(await measured(bytes)), shows: shownIn(template.design, offers) };
-    writePictureIndex(readPictureIndex().set(file, entry));
-  }
+  await keep(picture, template, offers, how.out);
   return true;
+}
+
+/** Writes a room's picture to a folder; in that of the shown ones, with what it shows. */
+export async function keep(
+  picture: Buffer,
+  { id, design }: Pick<RoomTemplate, "id" | "design">,
+  offers: DemoOffers,
+  folder = shownPictures,
+): Promise<void> {
+  const file = `${id}.webp`;
+  const bytes = await packed(picture);
+  await writeFile(join(folder, file), bytes);
+  if (folder !== shownPictures) return;
+  const entry = { ...(await measured(bytes)), shows: shownIn(design, offers) };
+  writePictureIndex(readPictureIndex().set(file, entry));
 }
 
 /** Whether the template has changed since its picture was taken. */

@@ -8,6 +8,7 @@ test("the film plays over its first frame, can be stopped, and stands still out 
 }) => {
   await page.goto("");
   const video = page.locator(film);
+  await page.getByRole("img", { name: /kitchen/ }).scrollIntoViewIfNeeded();
   const isMoving = () => video.evaluate((one: HTMLVideoElement) => !one.paused);
   await expect.poll(isMoving).toBe(true);
   await expect(video).toHaveJSProperty("muted", true);

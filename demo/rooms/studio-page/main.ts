@@ -18,6 +18,8 @@ export type Job = {
   width: number;
   height: number;
   quality: Quality;
+  /** Takes the room in the light of the room before it. */
+  hold: boolean;
 };
 
 export type Taken = { stats: RoomStats; ms: { first: number; settled: number; shots: number[] } };
@@ -58,6 +60,7 @@ const frame = () => new Promise((go) => requestAnimationFrame(go));
 function viewFor(job: Job): RoomView {
   const products = new Map(job.goods.map((product) => [product.sku, product]));
   if (view?.quality === job.quality) {
+    view.room.holdLight(job.hold);
     view.room.setLight(job.light);
     view.room.update(job.design, products);
     return view.room;

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from "react";
 import type { MenuCategory } from "../../../contract/showrooms/showrooms.ts";
 import { loaderApi } from "../../client/page-api.ts";
+import { showroomIn } from "../../client/session/browser-cookies.ts";
 import { useShop, useShowroom } from "../../client/session/use-showroom.ts";
 import { sharedPage } from "../../client/shared-page.ts";
 import { fillText } from "../../kit/content/fill-text.ts";
@@ -13,6 +14,7 @@ import { useWords } from "../../kit/content/use-words.ts";
 import { organizationData } from "../../kit/page/page-data.ts";
 import { pageMeta, shopOf } from "../../kit/page/page-meta.ts";
 import { enterShowroom } from "../../kit/showroom/enter-showroom.ts";
+import type { FoundShowroom } from "../../kit/showroom/use-showroom-lookup.ts";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 import type { Route } from "./+types/landing.page.ts";
@@ -22,6 +24,8 @@ import { CategoryMosaic } from "./category-mosaic.tsx";
 import { categoryTiles } from "./category-tiles.ts";
 import { type Design, InspiredDesigns } from "./inspired-designs.tsx";
 import { inspiredDesigns } from "./inspired-rooms.ts";
+import { LiveRoom } from "./live-room/live-room.tsx";
+import { RoomChoices } from "./live-room/room-choices.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 const EnterShowroomDialog = lazy(() => loadInTime(import("./enter-showroom-dialog.tsx")));
@@ -42,13 +46,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** The pictures of the categories by slug, brand partners, and what people say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
-  const [menus, brands, stories, words, templates, desk] = await Promise.all([
+  const showroom = showroomIn(request.headers.get("Cookie"));
+  const [menus, brands, stories, words, templates, desk, showcase] = await Promise.all([
     api("GET /api/menu_category"),
     api("GET /api/brands"),
     api("GET /api/testimonials"),
     api("GET /api/content/words/{piece}", { params: { piece: "landing" } }),
     api("GET /api/templates", { query: { ids: inspiredTemplates, per_page: 32 } }),
     api("GET /api/support"),
+    api("GET /api/showcase", { query: { showroom } }),
   ]);
   const pictures: Record<string, PictureData | null> = {};
   const wanted = new Set(categoryTiles.map(({ slug }) => slug));
@@ -67,6 +73,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     testimonials: stories.data,
     words: words.data,
     hours: desk.data.hours,
+    showcase: showcase.data,
   };
 }
 
@@ -79,17 +86,25 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { pictures, designs, brands, testimonials } = loaderData;
+  const { pictures, designs, brands, testimonials, showcase } = loaderData;
   const say = useWords(loaderData.words);
   const shop = useShop();
   const showroom = useShowroom();
   const [isAsking, setAsking] = useState(false);
   const ask = useCallback(() => setAsking(true), []);
   const close = useCallback(() => setAsking(false), []);
+  const [found, setFound] = useState<FoundShowroom>();
+  const vsdId = showroom?.vsd_id;
   const door = { isInside: showroom !== null, onAsk: ask };
   return (
     <>
-      <Hero say={say} showroom={showroom} />
+      <Hero
+        say={say}
+        showroom={showroom}
+        onFound={setFound}
+        room={showcase && <LiveRoom showcase={showcase} vsdId={vsdId} found={found} />}
+      />
+      {showcase && <RoomChoices showcase={showcase} vsdId={vsdId} />}
       <InspiredDesigns designs={designs} />
       <BrandCarousel brands={brands} />
       <CategoryCarousels pictures={pictures} {...door} />

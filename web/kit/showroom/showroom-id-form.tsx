@@ -15,11 +15,14 @@ export function ShowroomIdForm({
   action = "/?index",
   fieldId,
   refused: before,
+  onFound,
 }: {
   action?: string;
   fieldId?: string;
   /** An ID that a link asked for in vain. */
   refused?: NotEntered;
+  /** Hears whose ID has been typed; undefined once it is no longer one. */
+  onFound?: ((showroom: FoundShowroom | undefined) => void) | undefined;
 }) {
   const refused = useActionData<NotEntered>() ?? before;
   const [typed, setTyped] = useState(refused?.typed ?? "");
@@ -33,6 +36,7 @@ export function ShowroomIdForm({
   useEffect(() => {
     if (found && wished === typed) field.current?.form?.requestSubmit();
   }, [found, wished, typed]);
+  useEffect(() => onFound?.(found), [found, onFound]);
   const warning = lookupWarning ?? (typed === refused?.typed ? refused?.warning : undefined);
   return (
     <Form

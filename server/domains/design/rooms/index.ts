@@ -5,6 +5,7 @@ import { routes as library } from "./library.routes.ts";
 import { routes as goods } from "./room-products.routes.ts";
 import { routes as rooms } from "./rooms.routes.ts";
 import { shareText } from "./rooms.rules.ts";
+import { routes as showcase } from "./showcase.routes.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
 export { coverApproved, swapApproved } from "./approved.flow.ts";
@@ -19,7 +20,14 @@ export { seedRooms } from "./seed.store.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 
-export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];
+export const routes: readonly Route[] = [
+  ...goods,
+  ...library,
+  ...uploads,
+  ...finalise,
+  ...rooms,
+  ...showcase,
+];
 
 export const keyedColumns = keyedIn("rooms", {
   name: "links to rooms",

@@ -15,15 +15,16 @@ const sources = { avif: listOf("avif"), webp: listOf("webp"), usual: address(800
 const sizes = "(width >= 1440px) 780px, (width >= 1025px) 56vw, calc(100vw - 32px)";
 const shape = "aspect-[4/3] w-full object-cover md:aspect-[2/1] lg:aspect-[3/2] xl:aspect-[8/5]";
 
-/** The one loud element of the landing page: our own rooms, first as a picture and then as a video. */
-export function HeroPicture() {
-  preload(sources.usual, {
-    as: "image",
-    type: "image/avif",
-    imageSrcSet: sources.avif,
-    imageSizes: sizes,
-    fetchPriority: "high",
-  });
+/** Our own rooms, first as a picture and then as a video; the page's main picture unless another one comes before it. */
+export function HeroPicture({ isFirst }: { isFirst: boolean }) {
+  if (isFirst)
+    preload(sources.usual, {
+      as: "image",
+      type: "image/avif",
+      imageSrcSet: sources.avif,
+      imageSizes: sizes,
+      fetchPriority: "high",
+    });
   return (
     <div className="relative">
       <picture>
@@ -35,7 +36,8 @@ export function HeroPicture() {
           width={1600}
           height={1000}
           alt="A kitchen with cherry cabinets, a navy island under two lanterns, marble tile and a chevron oak floor"
-          fetchPriority="high"
+          fetchPriority={isFirst ? "high" : undefined}
+          loading={isFirst ? "eager" : "lazy"}
           className={`${shape} bg-[#a9a296]`}
         />
       </picture>

@@ -4,13 +4,24 @@ import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.t
 import { buttonClass } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { ShowroomIdForm } from "../../showroom/showroom-id-form.tsx";
+import type { FoundShowroom } from "../../showroom/use-showroom-lookup.ts";
 import type { Say } from "../use-words.ts";
+
+type OnFound = ((showroom: FoundShowroom | undefined) => void) | undefined;
 
 /** The target of links to the form: the field itself, so that a browser without scripts opens its details element. */
 const fieldId = "showroom-id";
 
 /** The showroom form: back to the active one, or into another. */
-export function MissionCard({ say, showroom }: { say: Say; showroom: ShowroomProfile | null }) {
+export function MissionCard({
+  say,
+  showroom,
+  onFound,
+}: {
+  say: Say;
+  showroom: ShowroomProfile | null;
+  onFound?: OnFound;
+}) {
   const location = useLocation();
   // each link to the form focuses it, including the second one
   useEffect(() => {
@@ -28,12 +39,16 @@ export function MissionCard({ say, showroom }: { say: Say; showroom: ShowroomPro
       <h2 id="mission" className="heading mb-5 text-lg">
         {say("mission")}
       </h2>
-      {showroom ? <ActiveShowroom showroom={showroom} /> : <ShowroomIdForm fieldId={fieldId} />}
+      {showroom ? (
+        <ActiveShowroom showroom={showroom} onFound={onFound} />
+      ) : (
+        <ShowroomIdForm fieldId={fieldId} onFound={onFound} />
+      )}
     </section>
   );
 }
 
-function ActiveShowroom({ showroom }: { showroom: ShowroomProfile }) {
+function ActiveShowroom({ showroom, onFound }: { showroom: ShowroomProfile; onFound: OnFound }) {
   return (
     <>
       <p>
@@ -45,7 +60,7 @@ function ActiveShowroom({ showroom }: { showroom: ShowroomProfile }) {
         <details className="group contents">
           <summary className={buttonClass("secondary")}>New Showroom</summary>
           <div className="mt-2 w-full border-hairline border-t pt-5">
-            <ShowroomIdForm fieldId={fieldId} />
+            <ShowroomIdForm fieldId={fieldId} onFound={onFound} />
           </div>
         </details>
       </div>

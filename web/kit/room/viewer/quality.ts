@@ -27,6 +27,22 @@ export type QualitySetting = {
   stills: boolean;
 };
 
+const photo: QualitySetting = {
+  maps: { large: 1_600_000, small: 700_000 },
+  bake: { portal: 24, lamp: 3, rough: 12, fine: 128, probe: 96 },
+  shadow_px: 3072,
+  samples: 4,
+  density: 1,
+  moving: 1,
+  gather_ms: 0,
+  cube_px: 256,
+  occlude: 0.85,
+  mirror_px: 768,
+  mirror_samples: 0,
+  finer: 1.4,
+  stills: true,
+};
+
 export const qualities: Record<Quality, QualitySetting> = {
   plain: {
     maps: { large: 120_000, small: 60_000 },
@@ -73,20 +89,13 @@ export const qualities: Record<Quality, QualitySetting> = {
     finer: 2,
     stills: false,
   },
-  photo: {
-    maps: { large: 1_600_000, small: 700_000 },
-    bake: { portal: 24, lamp: 3, rough: 12, fine: 128, probe: 96 },
-    shadow_px: 3072,
-    samples: 4,
-    density: 1,
-    moving: 1,
-    gather_ms: 0,
-    cube_px: 256,
-    occlude: 0.85,
-    mirror_px: 768,
-    mirror_samples: 0,
-    finer: 1.4,
-    stills: true,
+  photo,
+  print: {
+    ...photo,
+    bake: { portal: 48, lamp: 6, rough: 16, fine: 256, probe: 160 },
+    cube_px: 512,
+    mirror_px: 1536,
+    finer: 1.25,
   },
 };
 
@@ -98,7 +107,7 @@ const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
  * "plain" replaces "low", so that the room still follows the hand.
  */
 export function settingFor(asked: Quality | undefined, renderer: WebGLRenderer): QualitySetting {
-  if (asked === "high" || asked === "photo") return qualities[asked];
+  if (asked === "high" || asked === "photo" || asked === "print") return qualities[asked];
   const gl = renderer.getContext();
   const about = gl.getExtension("WEBGL_debug_renderer_info");
   const drawnBy = String(gl.getParameter(about ? about.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

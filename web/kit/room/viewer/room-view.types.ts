@@ -5,8 +5,11 @@ import type { MapStore } from "./surfaces/map-drawer.ts";
 
 export type Products = ReadonlyMap<string, RoomProduct>;
 
-/** `plain`: no graphics card; `low`: phones and weak machines; `photo`: stills, with more rays and larger maps. */
-export type Quality = "plain" | "low" | "high" | "photo";
+/**
+ * `plain`: no graphics card; `low`: phones and weak machines; `photo`: stills, with more rays and larger maps; `print`:
+ * a still that fills a screen, with light that takes minutes.
+ */
+export type Quality = "plain" | "low" | "high" | "photo" | "print";
 
 export type LightSetting = {
   /** Solar time, 0 to 24. */
@@ -85,6 +88,8 @@ export type RoomView = {
   /** The views a photographer would take, the best first; their place in the list is the number of a photo camera. */
   views(): readonly PhotoView[];
   setLight(light: Partial<LightSetting>): void;
+  /** While held, the light stays as it is baked, whatever changes: pictures of one room then differ only in that. */
+  holdLight(isHeld: boolean): void;
   /** What lies under a point of the canvas (CSS pixels from its upper left corner). */
   pick(x: number, y: number): Picked | null;
   /** Where the ray through a point of the canvas meets the level `height_in`, on the plan; null when it does not. */

@@ -124,6 +124,10 @@ export class RoomViewer implements RoomView {
     this.#invalidate();
   }
 
+  holdLight(isHeld: boolean): void {
+    this.#light.hold(isHeld);
+  }
+
   #resize(): void {
     this.#cameras.reshape(this.#sharpness.fit());
     this.#invalidate();

@@ -26,6 +26,7 @@ export class RoomLight {
   #setting: Required<LightSetting>;
   #bakeTimer: ReturnType<typeof setTimeout> | undefined;
   #isCubeStale = true;
+  #isHeld = false;
   /** When the first baked light came, which fades in. */
   #fadeFrom_ms: number | null = null;
 
@@ -59,9 +60,18 @@ export class RoomLight {
     this.change();
   }
 
+  /** Keeps the baked light as it is, or follows changes again. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+  }
+
   /** Bakes when hands rest: baking every step of a drag would only be thrown away. */
   change(): void {
     this.#rig.sun.shadow.needsUpdate = true;
+    if (this.#isHeld) {
+      this.outdateReflections();
+      return;
+    }
     this.#rig.busy = true;
     clearTimeout(this.#bakeTimer);
     this.#bakeTimer = setTimeout(() => this.#bake(), this.#rig.light ? rest_ms : 0);

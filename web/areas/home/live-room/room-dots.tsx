@@ -39,7 +39,8 @@ export function RoomDots({
               <span
                 aria-hidden
                 className={clsx(
-                  "-translate-x-1/2 pointer-events-none absolute top-full left-1/2 whitespace-nowrap bg-paper px-2 py-0.5 text-sm",
+                  "-translate-x-1/2 pointer-events-none absolute left-1/2 whitespace-nowrap bg-paper px-2 py-0.5 text-sm",
+                  y > 0.7 ? "bottom-full" : "top-full",
                   !isOpen && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
                 )}
               >

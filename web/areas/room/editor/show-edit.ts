@@ -18,7 +18,8 @@ export function showRefusal(store: RoomStore, refusal: string, offer?: Offer): v
 export function showNote(store: RoomStore, note: string, after: RoomDesign): void {
   if (!note) return;
   showToast("info", note, {
-    label: "Undo",
+    // the bar above has a button that is called Undo
+    label: "Put it back",
     onPress: () => {
       const now = store.getState();
       if (now.design === after) now.undo();

@@ -114,9 +114,8 @@ test("someone refuses brass, answers what is unclear, takes a wish back, and the
   await page.goto("design-ai/login");
   await page.getByLabel("Email").fill("ai@demo.test");
   await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai\/welcome/);
-  await page.goto("design-ai");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/design-ai$/);
   const field = page.getByLabel("Your brief");
   const understood = page.getByRole("region", { name: "What we understand" });
 

@@ -207,7 +207,7 @@ module.exports = {
     never(
       "demo-uses-what-domains-offer",
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
-      code("^demo/", "^demo/(fixtures|rooms/(studio|take-pictures))"),
+      code("^demo/", "^demo/(fixtures|rooms/(studio|take-pictures|take-landing-room))"),
       {
         path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/[^/]+/index\\.ts$|platform/|http/failure\\.ts$|config\\.ts$)",
       },

@@ -6,10 +6,10 @@ import { whyNot } from "../../domain/room/assembly/fit.ts";
 import { lineUp } from "../../domain/room/assembly/line-up.ts";
 import { moveItem } from "../../domain/room/assembly/move.ts";
 import { place } from "../../domain/room/assembly/place.ts";
+import { removeItems } from "../../domain/room/assembly/remove.ts";
 import { swapItem } from "../../domain/room/assembly/swap.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
-import { deleteItems } from "../../domain/room/edit/items.edit.ts";
 import { boundsOf } from "../../domain/room/geometry/polygon.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { createRoomStore } from "../../web/areas/room/editor/room-state.ts";
@@ -17,9 +17,10 @@ import { DemoOffers } from "./demo-offers.ts";
 import { productIn } from "./design-products.ts";
 import { templatesFrom } from "./templates.ts";
 
-/** How many rooms are edited; a night's run takes 10,000 with 200 edits each. */
+/** How many rooms are edited, the same ones each time; a night's run takes 10,000 of another seed with 200 edits each. */
 const rooms = Number(process.env.EDITED_ROOMS ?? 20);
 const edits = Number(process.env.EDITS_OF_A_ROOM ?? 50);
+const seed = Number(process.env.EDITED_SEED ?? 1);
 
 const offers = new DemoOffers();
 const sold = offers.skus().flatMap((sku) => productIn(offers, sku) ?? []);
@@ -82,7 +83,7 @@ function edited(design: RoomDesign, { tool, item: which, product: number, x, y }
         lineUp(design, distributeItems(design, ids, x < 0.5 ? "x" : "y"), ids, products).design ?? design
       );
     case "delete":
-      return deleteItems(design, [item.id]);
+      return removeItems(design, [item.id], products).design;
     case "undo":
       return design;
   }
@@ -130,6 +131,6 @@ it("keeps everything on its host, wall or floor whatever is done to a room, and 
       },
     ),
     // a smaller example takes minutes to find: the seed repeats this one
-    { numRuns: rooms, endOnFailure: true },
+    { numRuns: rooms, seed, endOnFailure: true },
   );
 });

@@ -20,7 +20,9 @@ export const firstView_px = 640;
 const stored = { level: 0, mtime: "2026-01-01" } as const;
 
 export const packedCategories = (): string[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => (file.endsWith(".zip") ? [file.slice(0, -".zip".length)] : []));
+  (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
+    file.endsWith(".zip") ? [file.slice(0, -".zip".length)] : [],
+  );
 
 /** The first views of a category by media key. */
 export function readFirstViews(category: string): Map<string, FirstView> {

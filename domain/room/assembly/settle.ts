@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
+import { elevationOf } from "../geometry/elevation.ts";
 import { kindWords } from "../geometry/item-label.ts";
 import { wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
@@ -54,20 +55,24 @@ export function settle(
   const refusal = whyNot(moved, id, products);
   if (refusal !== null) return refusedFor(refusal, assembly.mounting.offer);
   const settled = besides(moved, id, products);
-  const wrong = settled.design && wrongGuest(settled.design, id, before, products);
+  const wrong = settled.design && wrongBesides(settled.design, id, before, products);
   return wrong ? refusedFor(wrong) : settled;
 }
 
-/** Why something that a thing carries is not right any more, though it was. */
-function wrongGuest(
+/** Why something that a thing carries, or whose height depends on it, is not right any more, though it was. */
+function wrongBesides(
   design: RoomDesign,
   id: string,
   before: RoomDesign,
   products: ProductsBySku,
 ): string | null {
-  for (const guest of withGuests(design, id).slice(1)) {
-    const why = whyNot(design, guest.id, products);
-    const was = why && itemById(before, guest.id) ? whyNot(before, guest.id, products) : null;
+  const guests = new Set(withGuests(design, id).slice(1));
+  for (const item of design.items) {
+    const earlier = itemById(before, item.id);
+    const isRaised = earlier && item.id !== id && elevationOf(design, item) !== elevationOf(before, earlier);
+    if (!guests.has(item) && !isRaised) continue;
+    const why = whyNot(design, item.id, products);
+    const was = why && earlier ? whyNot(before, item.id, products) : null;
     if (why && !was) return why;
   }
   return null;

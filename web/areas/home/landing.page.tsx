@@ -24,10 +24,15 @@ import { CategoryMosaic } from "./category-mosaic.tsx";
 import { categoryTiles } from "./category-tiles.ts";
 import { type Design, InspiredDesigns } from "./inspired-designs.tsx";
 import { inspiredDesigns } from "./inspired-rooms.ts";
-import { LiveRoom } from "./live-room/live-room.tsx";
-import { RoomChoices } from "./live-room/room-choices.tsx";
 import { SectionHead } from "./section-head.tsx";
 
+/** Complete in the server's page. A browser loads their scripts after the page's own. */
+const LiveRoom = import.meta.env.SSR
+  ? (await import("./live-room/live-room.tsx")).default
+  : lazy(() => loadInTime(import("./live-room/live-room.tsx")));
+const RoomChoices = import.meta.env.SSR
+  ? (await import("./live-room/room-choices.tsx")).default
+  : lazy(() => loadInTime(import("./live-room/room-choices.tsx")));
 const EnterShowroomDialog = lazy(() => loadInTime(import("./enter-showroom-dialog.tsx")));
 
 export const headers = sharedPage;
@@ -102,9 +107,19 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
         say={say}
         showroom={showroom}
         onFound={setFound}
-        room={showcase && <LiveRoom showcase={showcase} vsdId={vsdId} found={found} />}
+        room={
+          showcase && (
+            <Suspense>
+              <LiveRoom showcase={showcase} vsdId={vsdId} found={found} />
+            </Suspense>
+          )
+        }
       />
-      {showcase && <RoomChoices showcase={showcase} vsdId={vsdId} />}
+      {showcase && (
+        <Suspense>
+          <RoomChoices showcase={showcase} vsdId={vsdId} />
+        </Suspense>
+      )}
       <InspiredDesigns designs={designs} />
       <BrandCarousel brands={brands} />
       <CategoryCarousels pictures={pictures} {...door} />

@@ -4,7 +4,10 @@ import profit from "./screens/profit.webp";
 import sizes from "./screens/sizes.json" with { type: "json" };
 
 const screens = {
-  front: { src: front, alt: "A contractor's showroom as clients see it: name, license, words and finished work." },
+  front: {
+    src: front,
+    alt: "A contractor's showroom as clients see it: name, license, words and finished work.",
+  },
   list: {
     src: list,
     alt: "A room's list: each surface with its area, waste and boxes, each product with its price, and the total.",

@@ -13,7 +13,7 @@ const Layers = lazy(() => loadChoosing().then(({ Layers }) => ({ default: Layers
 const Choices = lazy(() => loadChoosing().then(({ Choices }) => ({ default: Choices })));
 
 /** The landing page's room: a picture with a dot on each part, other choices for it, and what all comes to. */
-export function LiveRoom({
+export default function LiveRoom({
   showcase,
   vsdId,
   found,

@@ -4,7 +4,7 @@ import { productPath } from "../../../kit/product/product-path.ts";
 import { formatUsd } from "../../../ui/format.ts";
 
 /** All choices of the room with their prices, as a list; where the dots lead without scripts. */
-export function RoomChoices({ showcase, vsdId }: { showcase: Showcase; vsdId: string | undefined }) {
+export default function RoomChoices({ showcase, vsdId }: { showcase: Showcase; vsdId: string | undefined }) {
   return (
     <details className="page mt-6 print:hidden">
       <summary className="link inline-flex min-h-11 items-center">

@@ -1,10 +1,11 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { copyItem } from "../../../../domain/room/assembly/copy.ts";
 import { whyNot } from "../../../../domain/room/assembly/fit.ts";
+import { removeItems } from "../../../../domain/room/assembly/remove.ts";
 import type { Settled } from "../../../../domain/room/assembly/settle.ts";
 import { turnItem } from "../../../../domain/room/assembly/turn.ts";
 import { coveringsOf } from "../../../../domain/room/edit/coverings.ts";
-import { deleteItems, itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { RoomStore } from "./room-state.ts";
 import { showNote, showRefusal } from "./show-edit.ts";
@@ -38,13 +39,15 @@ export function copy(store: RoomStore, id: string): void {
 
 /** Removes the selected items; the toast offers to restore them, whatever else was done since. */
 export function remove(store: RoomStore): void {
-  const { design, selection, also, change } = store.getState();
+  const { design, selection, also, change, products } = store.getState();
   if (selection?.kind !== "item") return;
   const ids = [selection.id, ...also];
   const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
-  const left = deleteItems(design, ids);
+  const { design: left, lost } = removeItems(design, ids, products);
   change(left, `Delete ${words.toLowerCase()}`);
-  showToast("info", `${words} deleted.`, {
+  const besides = lost.map(({ id }) => `the ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
+  const withThem = besides.length > 0 ? `, along with ${besides.join(" and ")}` : "";
+  showToast("info", `${words} deleted${withThem}.`, {
     label: "Undo",
     onPress: () => {
       const now = store.getState();

@@ -92,7 +92,9 @@ test("the link to another showroom opens the field with the focus in it", async 
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
   await page.keyboard.type("HARBOR88");
-  await expect(page.getByRole("main").getByText("Harbor Light Kitchen & Bath")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText("Harbor Light Kitchen & Bath", { exact: true }),
+  ).toBeVisible();
 });
 
 test("Enter right after a pasted ID enters as soon as the showroom is found", async ({ page }) => {

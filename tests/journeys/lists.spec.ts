@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await scriptsRun(page);
       const filter = page.locator("label[for=show-filters]").first();
       await filter.click();
-      await page.getByRole("link", { name: /^Gray \d/ }).click();
+      await page.getByRole("checkbox", { name: /^Gray \d/ }).click();
       await expect(page).toHaveURL(/f\.color_family=gray/);
       if (!javaScriptEnabled) await filter.click();
       const show = page.getByText(/^Show [\d,]+ products$/);

@@ -82,8 +82,8 @@ export function Choices({
       role="dialog"
       aria-label={`${label}: choices`}
       className={clsx(
-        "fixed inset-x-0 bottom-0 z-40 max-h-[56svh] overflow-y-auto border-ink border-t bg-paper p-4 lg:absolute lg:inset-x-auto lg:top-4 lg:max-h-none lg:w-96 lg:border lg:shadow-[0_2px_16px_#0004]",
-        dot[0] < 0.55 ? "lg:right-6 lg:bottom-4" : "lg:bottom-26 lg:left-6",
+        "fixed inset-x-0 bottom-0 z-40 max-h-[56svh] overflow-y-auto border-ink border-t bg-paper p-4 lg:absolute lg:inset-x-auto lg:top-4 lg:bottom-auto lg:max-h-[calc(100%-7.5rem)] lg:w-96 lg:border lg:shadow-[0_2px_16px_#0004]",
+        dot[0] < 0.55 ? "lg:right-6" : "lg:left-6",
       )}
     >
       <div className="flex items-center justify-between gap-4">

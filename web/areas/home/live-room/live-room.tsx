@@ -65,7 +65,12 @@ export default function LiveRoom({
           />
         </Suspense>
       )}
-      <RoomBar showcase={priced} chosen={chosen} vsdId={vsdId} found={found} />
+      <RoomBar
+        showcase={priced}
+        chosen={chosen}
+        vsdId={vsdId}
+        found={priced === showcase ? undefined : found}
+      />
     </section>
   );
 }

@@ -17,6 +17,7 @@ export function RoomBar({
   showcase: Showcase;
   chosen: Chosen;
   vsdId: string | undefined;
+  /** The showroom whose ID has been typed, once the prices are its own. */
   found: FoundShowroom | undefined;
 }) {
   const showroom = useShowroom();

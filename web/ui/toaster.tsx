@@ -21,9 +21,12 @@ function withdraw(message: string): void {
 
 const gap_px = 12;
 
-/** Messages stand below the page's header, so that they never cover its menus; at the top where it is out of sight. */
-const belowHeader = (): number =>
-  Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) + gap_px;
+/**
+ * Messages stand below a header with menus (`data-menus`), so that they never cover those; at the top where it is out of
+ * sight, and on pages that have their tools below their header.
+ */
+const belowMenus = (): number =>
+  Math.max(0, document.querySelector("header[data-menus]")?.getBoundingClientRect().bottom ?? 0) + gap_px;
 
 /** Draws the messages, in front of open dialogs too. */
 export default function Toaster() {
@@ -33,7 +36,7 @@ export default function Toaster() {
     () =>
       receiveToasts({
         show({ kind, message, action }) {
-          setTop(belowHeader());
+          setTop(belowMenus());
           // Shown again, the layer comes before a dialog that has opened since.
           layer.current?.hidePopover?.();
           layer.current?.showPopover?.();

@@ -29,7 +29,7 @@ const Business = memo(({ showroom }: { showroom: ShowroomProfile }) => (
 
 export function Header({ shop }: { shop: Shop }) {
   return (
-    <header className="relative border-hairline border-b bg-paper print:hidden">
+    <header data-menus className="relative border-hairline border-b bg-paper print:hidden">
       <div className="relative border-hairline border-b text-sm max-md:hidden scripting-none:block">
         <div className="page flex items-center justify-between gap-x-6">
           <ShowroomIndicator />

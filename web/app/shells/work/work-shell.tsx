@@ -43,7 +43,10 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
         <SideContent user={user} onShowKeys={() => setShowingKeys(true)} />
       </Side>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 flex items-center gap-2 border-hairline border-b bg-paper px-4 py-2 sm:px-6 print:hidden">
+        <header
+          data-menus
+          className="sticky top-0 z-20 flex items-center gap-2 border-hairline border-b bg-paper px-4 py-2 sm:px-6 print:hidden"
+        >
           <button
             type="button"
             aria-label="Open navigation"

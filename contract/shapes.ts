@@ -132,3 +132,8 @@ export const shippingAddress = z.strictObject({
   delivery_notes: deliveryDetails.delivery_notes.optional(),
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;
+
+const dayWords = "Enter a day such as 2026-05-03.";
+
+/** A day of a period. The last years that a date can have are refused: PostgreSQL can't count on from them. */
+export const periodDay = z.iso.date(dayWords).refine((day) => day < "3000", dayWords);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { isoDate, listOf, paging, success } from "../shapes.ts";
+import { isoDate, listOf, paging, periodDay, success } from "../shapes.ts";
 
 /** What the audit log can speak of, by group, in the words of its page. */
 export const auditGroups = {
@@ -160,7 +160,7 @@ export const auditActors = ["guest", "User", "Vendor", "Contractor", "Admin", "A
 export type AuditActor = (typeof auditActors)[number];
 
 const groups = Object.keys(auditGroups) as AuditGroup[];
-const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
+const day = periodDay.optional();
 
 /** Filters of the list and of its CSV file; days are days of the reader's time zone. */
 const filter = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { dollars, isoDate, listOf, paging, success, uuid } from "../shapes.ts";
+import { dollars, isoDate, listOf, paging, periodDay, success, uuid } from "../shapes.ts";
 
 const account = z.object({
   id: z.number(),
@@ -64,7 +64,7 @@ const figuresBehind = [
 ] as const;
 export type FigureBehind = (typeof figuresBehind)[number];
 
-const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
+const day = periodDay.optional();
 const filter = {
   account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** An order's number. */

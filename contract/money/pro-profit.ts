@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { dollars, success } from "../shapes.ts";
+import { dollars, periodDay, success } from "../shapes.ts";
 
-const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
+const day = periodDay.optional();
 
 /** Days of the pro's time zone, both included; without them the last 30. */
 const span = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { dollars, success } from "../shapes.ts";
+import { dollars, periodDay, success } from "../shapes.ts";
 
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, "Enter a month such as 2026-05.");
-const day = z.iso.date("Enter a day such as 2026-05-03.");
+const day = periodDay;
 const year = z.coerce.number().int().min(2020).max(2099);
 
 const taxRow = z.object({

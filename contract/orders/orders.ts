@@ -8,6 +8,7 @@ import {
   lineDelivery,
   listOf,
   paging,
+  periodDay,
   picture,
   shippingAddress,
   sortOf,
@@ -210,7 +211,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-const day = z.iso.date("Enter a day such as 2026-05-03.").optional();
+const day = periodDay.optional();
 
 const standing = z.union([itemStatus, z.enum(["pending_payment", "payment_failed"])]);
 

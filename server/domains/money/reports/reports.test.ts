@@ -60,6 +60,13 @@ test("the tax report has taxable and exempt sales by state, and equals the ledge
   expect(wrong.body.errors).toHaveProperty("to");
 });
 
+test("a journal until the last day that a date can be is refused", async () => {
+  const late = await admin.call(
+    "GET /api/admin/reports/journal?from=9999-12-31&to=9999-12-31&format=quickbooks",
+  );
+  expect(late.body.errors).toHaveProperty("to");
+});
+
 test("each journal entry balances, in both forms, and the year of a journal adds up to the ledger", async () => {
   const span = `from=${year}-01-01&to=${year}-12-31`;
   const [head, ...rows] = await linesOf(`/api/admin/reports/journal?${span}&format=quickbooks`);

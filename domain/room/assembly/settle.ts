@@ -17,10 +17,16 @@ export type Settled =
   | {
       refusal: null;
       design: RoomDesign;
-      id: string /** What else changed, in one line; empty if nothing did. */;
+      id: string;
+      /** What else changed, in one line; empty if nothing did. */
       note: string;
     }
-  | { refusal: string; design: null /** What would have to be there first. */; offer?: Offer | undefined };
+  | {
+      refusal: string;
+      design: null;
+      /** What would have to be there first. */
+      offer?: Offer | undefined;
+    };
 
 /** Something to add first, as the editor's list of things to add has it. */
 export interface Offer {

@@ -136,4 +136,4 @@ export type ShippingAddress = z.infer<typeof shippingAddress>;
 const dayWords = "Enter a day such as 2026-05-03.";
 
 /** A day of a period. The last years that a date can have are refused: PostgreSQL can't count on from them. */
-export const periodDay = z.iso.date(dayWords).refine((day) => day < "3000", dayWords);
+export const periodDay = z.iso.date({ error: dayWords, abort: true }).refine((day) => day < "3000", dayWords);

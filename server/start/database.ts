@@ -21,7 +21,7 @@ export async function openStartDatabase(
   say: (line: string) => void,
 ): Promise<RunningDatabase> {
   const database = config.databaseUrl
-    ? await ownDatabase(config, config.databaseUrl)
+    ? await ownDatabase(config, config.databaseUrl, say)
     : await embedded(config, say);
   try {
     const { applied } = await migrate(database.directUrl);
@@ -33,10 +33,17 @@ export async function openStartDatabase(
   }
 }
 
-async function ownDatabase(config: Config, url: string): Promise<RunningDatabase> {
+async function ownDatabase(
+  config: Config,
+  url: string,
+  say: (line: string) => void,
+): Promise<RunningDatabase> {
   const { databaseDirectUrl: directUrl, isDatabasePrepared: isPrepared } = config;
   await checkOwnDatabase({ url, directUrl, isPrepared });
-  for (const readUrl of config.databaseReadUrls) await checkReplica(readUrl, directUrl ?? url);
+  for (const readUrl of config.databaseReadUrls) {
+    const away = await checkReplica(readUrl, directUrl ?? url);
+    if (away) say(`${away} DATABASE_URL answers until the replica is back.`);
+  }
   return { url, directUrl: directUrl ?? url, stop: async () => {} };
 }
 

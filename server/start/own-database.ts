@@ -14,6 +14,9 @@ interface OwnDatabase {
   isPrepared: boolean;
 }
 
+/** Nobody answers at the address, or a server that is still starting. */
+class DatabaseAway extends StartFailure {}
+
 /** Checks that the server at DATABASE_URL is usable; throws StartFailure with the reason if not. */
 export async function checkOwnDatabase({ url, directUrl, isPrepared }: OwnDatabase): Promise<void> {
   await usable("DATABASE_URL", url, () => checkVersion("DATABASE_URL", url));
@@ -32,10 +35,17 @@ export async function checkOwnDatabase({ url, directUrl, isPrepared }: OwnDataba
   }
 }
 
-/** Checks that `url` is a replica of the database at `primary`; throws StartFailure if not. */
-export async function checkReplica(url: string, primary: string): Promise<void> {
+/**
+ * Checks that `url` is a replica of the database at `primary`; throws StartFailure if not.
+ * @returns why it can't be known yet, if the replica is away: the primary answers until it is there
+ */
+export async function checkReplica(url: string, primary: string): Promise<string | undefined> {
   const about = (address: string) => withConnection(address, ({ sql }) => clusterFacts(sql), { seconds: 5 });
-  const replica = await usable("DATABASE_READ_URL", url, () => about(url));
+  const replica = await usable("DATABASE_READ_URL", url, () => about(url)).catch((error: unknown) => {
+    if (error instanceof DatabaseAway) return error;
+    throw error;
+  });
+  if (replica instanceof DatabaseAway) return replica.message;
   const { cluster, name } = await usable("DATABASE_URL", primary, () => about(primary));
   const { host } = new URL(url);
   if (!replica.isReplica)
@@ -46,6 +56,7 @@ export async function checkReplica(url: string, primary: string): Promise<void> 
     throw new StartFailure(
       `DATABASE_READ_URL: the server at ${host} is a replica of another database than DATABASE_URL.`,
     );
+  return undefined;
 }
 
 async function checkVersion(variable: string, url: string): Promise<void> {
@@ -60,7 +71,8 @@ async function usable<T>(variable: string, url: string, ask: () => Promise<T>): 
     return await Promise.race([ask(), silence()]);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    throw new StartFailure(`${variable}: ${reasonFor(error, new URL(url))}`);
+    const Failure = away.test(codeOf(error)) ? DatabaseAway : StartFailure;
+    throw new Failure(`${variable}: ${reasonFor(error, new URL(url))}`);
   }
 }
 
@@ -70,14 +82,20 @@ async function silence(): Promise<never> {
   throw Object.assign(new Error("no answer"), { code: silentCode });
 }
 
+const away = /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|ENOENT|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03)/;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function codeOf(error: unknown): string {
+  const { code = /timeout/.test(messageOf(error)) ? silentCode : "" } = error as { code?: string };
+  return code;
+}
+
 function reasonFor(error: unknown, url: URL): string {
   const server = `${url.searchParams.get("host") ?? url.hostname}:${url.port || 5432}`;
   const user = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1)) || user;
-  const { message = String(error), code = /timeout/.test(message) ? silentCode : "" } = error as {
-    code?: string;
-    message?: string;
-  };
+  const code = codeOf(error);
   switch (code) {
     case "ENOTFOUND":
     case "EAI_AGAIN":
@@ -90,8 +108,8 @@ function reasonFor(error: unknown, url: URL): string {
     case "53300":
       return `the server at ${server} has no connection left.`;
     default:
-      return /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|ENOENT|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)/.test(code)
+      return away.test(code)
         ? `no PostgreSQL answers at ${server} (${code}).`
-        : `the server at ${server} cannot be used: ${message}`;
+        : `the server at ${server} cannot be used: ${messageOf(error)}`;
   }
 }

@@ -5,8 +5,9 @@ import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { hasPostgres, type Pair, startPair } from "../../../tests/support/replica.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { checkReplica } from "../../start/own-database.ts";
+import { openDatabase } from "../database.ts";
 import { withConnection } from "./one-connection.ts";
-import { readPosition, writePosition } from "./replicas.ts";
+import { openReplicas, readPosition, writePosition } from "./replicas.ts";
 
 it("reads and writes positions in the log as PostgreSQL does", () => {
   expect(readPosition("16/B374D848")).toBe(0x16_b374_d848n);
@@ -77,8 +78,21 @@ describe.skipIf(!hasPostgres)("with a replica", () => {
     );
     const other = checkReplica(pair.urls("postgres").replica, urls.primary);
     await expect(other).rejects.toThrow(/a replica of another database than DATABASE_URL/);
-    const nobody = checkReplica("postgres://shop@127.0.0.1:1/shop", urls.primary);
-    await expect(nobody).rejects.toThrow(/^DATABASE_READ_URL: no PostgreSQL answers at 127\.0\.0\.1:1/);
+    const wrongUser = checkReplica(urls.replica.replace("shop@", "nobody@"), urls.primary);
+    await expect(wrongUser).rejects.toThrow(/^DATABASE_READ_URL: /);
+  });
+
+  it("lets a server start while a replica is away, and uses one that is ours alone", async () => {
+    const away = await checkReplica("postgres://shop@127.0.0.1:1/shop", urls.primary);
+    expect(away).toMatch(/^DATABASE_READ_URL: no PostgreSQL answers at 127\.0\.0\.1:1/);
+    const primary = openDatabase(urls.primary, {});
+    const [ours, other] = [urls.replica, pair.urls("postgres").replica].map((url) => openDatabase(url, {}));
+    const known = openReplicas(primary, [other!, ours!]);
+    await expect.poll(async () => (await known.caughtUp()) !== undefined).toBe(true);
+    for (let turn = 0; turn < 4; turn++) expect(known.upTo(0n)).toBe(ours!.db);
+    expect(known.lags_s()[0]).toBeUndefined();
+    await known.close();
+    await primary.close();
   });
 
   it("answers every call that may be a moment behind, and writes nothing in them", async () => {

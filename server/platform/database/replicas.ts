@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { DB } from "../../../db/schema.generated.ts";
 import type { Database } from "../database.ts";
+import { isSameDatabase } from "./server-facts.ts";
 import type { Sql } from "./sql.ts";
 
 /** A place in the log of the primary, as a number that grows. */
@@ -35,12 +36,18 @@ export interface Replicas {
 
 interface Replica {
   database: Database;
+  /** Whether it is a replica of the primary; undefined until it has answered since it was last away. */
+  isOurs: boolean | undefined;
   /** Undefined while it does not answer, or is no replica. */
   replayed: Position | undefined;
 }
 
 export function openReplicas(primary: Database, replicas: readonly Database[]): Replicas {
-  const known: Replica[] = replicas.map((database) => ({ database, replayed: undefined }));
+  const known: Replica[] = replicas.map((database) => ({
+    database,
+    isOurs: undefined,
+    replayed: undefined,
+  }));
   /** Where the primary was, oldest first; older ones are dropped. */
   let marks: { at: number; position: Position }[] = [];
   let [asked, answered] = [0, 0];
@@ -55,8 +62,11 @@ export function openReplicas(primary: Database, replicas: readonly Database[]): 
     marks = [...marks.filter(({ at }) => now - at < 2 * mostLag_ms), { at: now, position }];
     if (before > answered) [answered, barrier] = [before, position];
   }
+  // one that was away may have been built again, or be another
   const lookAt = async (replica: Replica): Promise<void> => {
-    replica.replayed = await replayedBy(replica.database.sql);
+    const { sql } = replica.database;
+    replica.isOurs ??= await isSameDatabase(sql, primary.sql);
+    replica.replayed = replica.isOurs ? await replayedBy(sql) : undefined;
   };
 
   /** Until it is closed; a database that does not answer keeps nobody from looking at the others. */
@@ -71,6 +81,7 @@ export function openReplicas(primary: Database, replicas: readonly Database[]): 
     void keepLooking(
       () => lookAt(replica),
       () => {
+        replica.isOurs = undefined;
         replica.replayed = undefined;
       },
     );

@@ -15,3 +15,9 @@ export async function clusterFacts(sql: Sql): Promise<{ isReplica: boolean; clus
     from pg_control_system()`;
   return row!;
 }
+
+/** Whether both hold the same database: one is the primary, the other its replica. */
+export async function isSameDatabase(one: Sql, other: Sql): Promise<boolean> {
+  const [ours, theirs] = await Promise.all([clusterFacts(one), clusterFacts(other)]);
+  return ours.cluster === theirs.cluster && ours.name === theirs.name;
+}

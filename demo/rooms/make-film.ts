@@ -13,10 +13,9 @@ import { type RoomTemplate, templatesFrom } from "./templates.ts";
  * `node demo/rooms/make-film.ts`. Run it again when the rooms look different.
  */
 
-const size = { width: 960, height: 600 };
+const size = { width: 1280, height: 800 };
 const fps = 24;
 const sceneFrames = 60;
-const fade = 12;
 /** At most 1.5 MB for each format. */
 const most_bytes = 1_500_000;
 
@@ -106,18 +105,16 @@ export async function main(): Promise<void> {
     const rooms = wishes.map((wish) => roomOf(templates.get(wish.template)!, offers));
     await writePoster(studio, rooms[0]!, wishes[0]!, values.out);
     const frames: Buffer[] = [];
-    const scenes: number[][] = [];
     for (const [index, wish] of wishes.entries()) {
       const begun = Date.now();
       const taken = await takeScene(studio, rooms[index]!, wish, Number(values.frames));
-      scenes.push(taken.map((_, at) => frames.length + at));
       frames.push(...taken);
       console.log(`${wish.template}: ${taken.length} frames in ${Math.round((Date.now() - begun) / 1000)} s`);
     }
-    const seconds = (scenes.flat().length - fade * (scenes.length - 1)) / fps;
+    const seconds = frames.length / fps;
     for (const format of ["webm", "mp4"] as const) {
       const bitrate = Math.floor((most_bytes * 8 * 0.85) / seconds);
-      const film = await studio.encode(frames, { scenes, fade, fps, ...size, format, bitrate });
+      const film = await studio.encode(frames, { fps, ...size, format, bitrate });
       if (film.length > most_bytes) throw new Error(`The ${format} film has ${film.length} bytes.`);
       await writeFile(join(values.out, `film.${format}`), film);
       console.log(`film.${format}: ${film.length} bytes, ${seconds.toFixed(1)} s`);

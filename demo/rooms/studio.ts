@@ -32,7 +32,7 @@ export type RoomStudio = {
   /** The views a photographer would take of the room that was taken last. */
   views(): Promise<PhotoView[]>;
   /** Encodes frames (PNG, in the order of their numbers) as one film. */
-  encode(frames: readonly Buffer[], job: FilmJob): Promise<Buffer>;
+  encode(frames: readonly Buffer[], job: Omit<FilmJob, "frames">): Promise<Buffer>;
   /** The browser's page, for measuring. */
   page: Page;
   close(): Promise<void>;
@@ -171,7 +171,8 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
     async encode(frames, job) {
       darkroom.pictures.length = 0;
       darkroom.frames.splice(0, darkroom.frames.length, ...frames);
-      await browser.page.evaluate((given) => window.encodeFilm(given), job);
+      const whole = { ...job, frames: frames.length };
+      await browser.page.evaluate((given) => window.encodeFilm(given), whole);
       const [film] = darkroom.pictures;
       if (!film) throw new Error("The browser encoded no film.");
       return film;

@@ -33,6 +33,10 @@ export default function LiveRoom({
     setOpen(undefined);
   };
   useSoon(loadChoosing);
+  useEffect(() => {
+    const dot = open && frame.current?.querySelector<HTMLElement>(`[data-part="${open}"]`);
+    if (dot) showAboveSheet(dot);
+  }, [open]);
   return (
     <section
       ref={frame}
@@ -42,8 +46,9 @@ export default function LiveRoom({
         if (event.key === "Escape" && open) close();
       }}
     >
-      <div className="h-105 overflow-x-auto overflow-y-hidden bg-[#b9ad98] md:h-[min(50vw,62svh)] md:overflow-hidden">
-        <div className="relative aspect-[2/1] h-full md:top-1/3 md:h-auto md:-translate-y-1/3">
+      {/* a phone begins at the right end, where most parts are */}
+      <div className="h-105 overflow-x-auto overflow-y-hidden bg-[#b9ad98] [direction:rtl] md:h-[min(50vw,62svh)] md:overflow-hidden">
+        <div className="relative aspect-[2/1] h-full [direction:ltr] md:top-1/3 md:h-auto md:-translate-y-1/3">
           <BasePicture />
           {(open || chosen.size > 0) && (
             <Suspense>
@@ -73,6 +78,14 @@ export default function LiveRoom({
       />
     </section>
   );
+}
+
+/** Where the choices lie over the foot of the screen, brings the part into what is left above them. */
+function showAboveSheet(dot: HTMLElement): void {
+  if (!matchMedia("(width < 64rem)").matches) return;
+  dot.scrollIntoView({ inline: "center", block: "nearest" });
+  const { top, height } = dot.getBoundingClientRect();
+  window.scrollBy({ top: top + height / 2 - window.innerHeight / 4 });
 }
 
 /** Loads what the first press needs once the page has come to rest. */

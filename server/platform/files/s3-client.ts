@@ -1,14 +1,6 @@
 import { S3Client, S3ServiceException } from "@aws-sdk/client-s3";
-import {
-  bulkhead,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from "cockatiel";
 import type { Logger } from "pino";
+import { guardEngine } from "../engine-guard.ts";
 import { FilesAway } from "../files.ts";
 import type { S3Address } from "./s3-address.ts";
 
@@ -21,9 +13,6 @@ const deadline_ms = 10_000;
 const bytesPerSecond = 1024 * 1024;
 const sockets = 64;
 const atOnce = 48;
-const mostWaiting = 500;
-/** After so many failures in a row, calls fail at once for a while. */
-const failuresToBreak = 5;
 const broken_ms = 5000;
 
 /** The region that servers other than Amazon's expect. */
@@ -55,24 +44,10 @@ export type Guarded = <T>(call: (signal: AbortSignal) => Promise<T>, bytes?: num
  * everything that isn't about one file, calls throw FilesAway.
  */
 export function guard(log: Logger | undefined): Guarded {
-  const breaker = circuitBreaker(handleWhen(isTheirFault), {
-    breaker: new ConsecutiveBreaker(failuresToBreak),
-    halfOpenAfter: broken_ms,
-  });
-  breaker.onBreak((why) =>
-    log?.error({ reason: "error" in why ? reasonOf(why.error) : "" }, "the file store does not answer"),
-  );
-  breaker.onReset(() => log?.warn("the file store answers again"));
-  const limited = wrap(bulkhead(atOnce, mostWaiting), breaker);
-  return async (call, bytes = 0) => {
-    const most_ms = deadline_ms + (bytes / bytesPerSecond) * 1000;
-    const timed = timeout(most_ms, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
-    try {
-      return await limited.execute(() => timed.execute(({ signal }) => call(signal)));
-    } catch (error) {
-      throw isTheirFault(error) ? new FilesAway(reasonOf(error)) : error;
-    }
-  };
+  const name = "the file store";
+  const away = (reason: string) => new FilesAway(reason);
+  const guarded = guardEngine({ name, atOnce, broken_ms, isTheirFault, reasonOf, away }, log);
+  return (call, bytes = 0) => guarded(deadline_ms + (bytes / bytesPerSecond) * 1000, call);
 }
 
 /** Its name and message alone. */

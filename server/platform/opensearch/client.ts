@@ -1,14 +1,6 @@
 import { Client, errors } from "@opensearch-project/opensearch";
-import {
-  bulkhead,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhen,
-  TimeoutStrategy,
-  timeout,
-  wrap,
-} from "cockatiel";
 import type { Logger } from "pino";
+import { guardEngine } from "../engine-guard.ts";
 import { StartFailure } from "../start-failure.ts";
 import { addressOf, type Found, type Json, type OpenSearch, Outrun, SearchAway } from "./port.ts";
 
@@ -20,9 +12,6 @@ const deadline_ms = 5_000;
 const writing_ms = 60_000;
 const sockets = 32;
 const atOnce = 32;
-const mostWaiting = 500;
-/** After so many failures in a row, calls fail at once for a while. */
-const failuresToBreak = 5;
 const broken_ms = 3_000;
 
 const clientOf = (node: string): Client =>
@@ -32,34 +21,19 @@ const clientOf = (node: string): Client =>
 export function openSearchClient(url: string, log?: Logger): OpenSearch {
   const { node, prefix } = addressOf(url);
   const client = clientOf(node);
-  const breaker = circuitBreaker(handleWhen(isTheirFault), {
-    breaker: new ConsecutiveBreaker(failuresToBreak),
-    halfOpenAfter: broken_ms,
-  });
-  breaker.onBreak((why) =>
-    log?.error({ reason: "error" in why ? reasonOf(why.error) : "" }, "the search engine does not answer"),
-  );
-  breaker.onReset(() => log?.warn("the search engine answers again"));
-  const limited = wrap(bulkhead(atOnce, mostWaiting), breaker);
+  const name = "the search engine";
+  const away = (reason: string) => new SearchAway(reason);
+  const guarded = guardEngine({ name, atOnce, broken_ms, isTheirFault, reasonOf, away }, log);
 
-  async function call<Reply>(
+  const call = <Reply>(
     request: { method: string; path: string; body?: Json; bulkBody?: readonly Json[] },
     most_ms: number,
-  ): Promise<Reply> {
-    const timed = timeout(most_ms, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
-    try {
-      const reply = await limited.execute(() =>
-        timed.execute(async ({ signal }) => {
-          const underway = client.transport.request(request as never, { requestTimeout: most_ms });
-          signal.addEventListener("abort", () => void underway.abort(), { once: true });
-          return underway;
-        }),
-      );
-      return reply.body as Reply;
-    } catch (error) {
-      throw isTheirFault(error) ? new SearchAway(reasonOf(error)) : error;
-    }
-  }
+  ): Promise<Reply> =>
+    guarded(most_ms, async (signal) => {
+      const underway = client.transport.request(request as never, { requestTimeout: most_ms });
+      signal.addEventListener("abort", () => void underway.abort(), { once: true });
+      return (await underway).body as Reply;
+    });
 
   async function search<Source>(index: string, body: Json, most_ms: number): Promise<Found<Source>> {
     try {

@@ -19,6 +19,7 @@ it.each([
   ["moen", { name: "Moen", makes: "faucets", search: "faucet" }],
   ["moen kitchen faucet", { name: "Moen", makes: null, search: "kitchen faucet" }],
   ["white sherwin-williams paint", { name: "Sherwin-Williams", makes: null, search: "white paint" }],
+  ["dekton slab", { name: "Dekton", makes: null, search: "slab porcelain countertop" }],
   ["american standard toilet", { name: "American Standard", makes: null, search: "toilet" }],
 ])("reads “%s” without the maker", (text, read) => {
   expect(makerNotCarried(text, shop("american walnut toilet"))).toEqual(read);

@@ -23,6 +23,19 @@ const byWords = new Map(
 );
 const mostWords = Math.max(...Array.from(byWords.keys(), (key) => key.split(" ").length));
 
+/** Beside a maker's name, these do not say what is wanted: "dekton slab". */
+const ofAnyKind = new Set([
+  "slab",
+  "slabs",
+  "sheet",
+  "sheets",
+  "sample",
+  "samples",
+  "color",
+  "colors",
+  "series",
+]);
+
 /**
  * The first well-known maker that a query in plain letters names and nothing in the catalog does; null if none. While
  * somebody types, "ge" at the end may be the beginning of a word that the catalog has.
@@ -43,9 +56,11 @@ export function makerNotCarried(
       const last = words[to - 1]!;
       const rest = `${text.slice(0, words[from]!.index)} ${text.slice(last.index + last[0].length)}`;
       const search = rest.replaceAll(/\s+/g, " ").trim();
-      return wordsOf(search).length > 0
-        ? { name: maker.name, makes: null, search }
-        : { name: maker.name, makes: maker.makes, search: maker.search };
+      const { name, makes } = maker;
+      const said = wordsOf(search).map(([word]) => word);
+      if (said.length === 0) return { name, makes, search: maker.search };
+      const isKindOpen = said.every((word) => ofAnyKind.has(word));
+      return { name, makes: null, search: isKindOpen ? `${search} ${maker.search}` : search };
     }
   }
   return null;

@@ -54,6 +54,29 @@ describe("the head", () => {
   });
 });
 
+describe("a last word that names have only before their own", () => {
+  const floors: Vocabulary = {
+    ...vocabularyOf({ floor: 50, flooring: 80, lamp: 20, walnut: 9, hardwood: 40 }, ["flooring", "lamp"]),
+    relatives: (term) => (term === "floor" ? ["flooring"] : []),
+  };
+  const weightsOf = (q: string) =>
+    new Map(
+      understand(q, floors)
+        .wanted.at(-1)!
+        .ways.map(({ terms, weight }) => [terms.join(" "), weight]),
+    );
+
+  it("is met by what ends with its relative: a walnut floor is flooring and no floor lamp", () => {
+    const ways = weightsOf("walnut floor");
+    expect(ways.get("flooring")).toBe(1);
+    expect(ways.get("hardwood")).toBeGreaterThan(ways.get("floor")!);
+  });
+
+  it("is itself where something follows it", () => {
+    expect(weightsOf("walnut floor lamp").get("lamp")).toBe(1);
+  });
+});
+
 describe("ways to meet a word", () => {
   it("join two words that the catalog writes as one", () => {
     expect(waysOf("dish washer")).toEqual([["dishwasher"]]);

@@ -62,6 +62,8 @@ const mostCompletions = 12;
 const leastBeginning = 4;
 /** The last word of a query is its head, unless names hardly ever end with it, as with colors. */
 const leastHeadShare = 0.15;
+/** Names that have a word end with it this often. */
+const surelyEnds = 0.5;
 /** At the end of a query, a word is the head if it is the head in this share of its names, plus one name. */
 const sureHead = 1.4;
 const weights: Readonly<Record<Term["kind"], number>> = {
@@ -101,7 +103,9 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   joinNeighbours(terms, ways, vocabulary);
   keepTogether(terms, ways, vocabulary);
   addSynonyms(terms, ways, vocabulary);
-  addThings(terms, ways, zones[all.indexOf(terms.at(-1)!)], vocabulary);
+  const lastZone = zones[all.indexOf(terms.at(-1)!)];
+  addThings(terms, ways, lastZone, vocabulary);
+  if (terms.length > 1) preferRelative(terms.at(-1)!, ways.at(-1)!, lastZone, vocabulary);
   if (isTyping) complete(text, terms, ways, vocabulary);
   const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
@@ -295,6 +299,28 @@ function addThings(
       for (let at = from; at < terms.length; at++) ways[at]!.push(way(names, nearness, isTogether));
     }
     return;
+  }
+}
+
+/**
+ * "Walnut floor" means flooring and no floor lamp: where names have the last word only before their own, but end with
+ * its relative, that one is meant.
+ */
+function preferRelative(
+  { text, kind }: Term,
+  ways: Way[],
+  zone: ReturnType<typeof zonesOf>[number] | undefined,
+  vocabulary: Vocabulary,
+): void {
+  if (zone !== "head" || kind !== "word" || vocabulary.headShare(text) > 0) return;
+  const relatives = vocabulary.relatives(text).filter((each) => vocabulary.headShare(each) >= surelyEnds);
+  if (relatives.length === 0) return;
+  for (const [at, each] of ways.entries())
+    if (each.terms.length === 1 && each.terms[0] === text) ways[at] = way([text], worth.inOtherNames);
+  for (const relative of relatives) {
+    ways.push(way([relative], 1));
+    for (const { terms, nearness, isTogether } of thingsOf([relative]))
+      if (terms.every((term) => vocabulary.count(term) > 0)) ways.push(way(terms, nearness, isTogether));
   }
 }
 

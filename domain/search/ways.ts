@@ -22,6 +22,7 @@ export const worth = {
   metric: 0.95,
   /** A Spanish word by itself also occurs in names of collections. */
   spanish: 0.6,
+  inOtherNames: 0.5,
   sides: 0.8,
   parts: 0.6,
 };

@@ -358,11 +358,12 @@ export const appliedPictures = endpoint("GET /api/products/applied", {
 });
 
 export const suggestProducts = endpoint("GET /api/products/suggest", {
-  summary: "Completions for a keystroke: products, categories, brands",
+  summary: "Completions for a keystroke: whole queries, products, categories, brands",
   permission: "public.read",
   query: z.object({ q: z.string().trim().max(100).default(""), showroom: z.string().max(60).optional() }),
   reply: success(
     z.object({
+      queries: z.array(z.string()),
       products: z.array(
         productCard
           .pick({

@@ -77,6 +77,8 @@ export interface ListedProducts {
 /** The products that a partial text brings up. */
 export interface Suggested {
   products: EndpointReply<typeof suggestProducts>["data"]["products"];
+  /** Their categories and those of the next best, the most frequent first. */
+  kinds: readonly number[];
   /** The corrected text; null if nothing was corrected. */
   meant: string | null;
   /** A maker that the text names and that isn't sold here. */

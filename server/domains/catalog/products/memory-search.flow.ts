@@ -63,12 +63,12 @@ async function suggest(
   const sold = tree.placeOf(null, showroom ? [showroom.menu_ids] : [], showroom?.left_out.categories);
   const isSold = listing.soldSlots(sold.mask, leftOutOf(listing, showroom));
   const bySku = await suggestSku(platform, catalog, showroom, withPrice, { isSold, limit });
-  if (bySku) return { products: bySku, meant: null, notCarried: null, isSku: true };
-  const { query, slots } = slotsBeginning(listing, text, isSold, limit, tree);
+  if (bySku) return { products: bySku, kinds: [], meant: null, notCarried: null, isSku: true };
+  const { query, slots, kinds } = slotsBeginning(listing, text, isSold, limit, tree);
   const named = listing.texts.namedIn(query.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const { meant, notCarried } = query;
-  return { products: cards.map(suggestedCard), meant, notCarried, isSku: false };
+  return { products: cards.map(suggestedCard), kinds, meant, notCarried, isSku: false };
 }
 
 /** Products by a typed SKU prefix, each with its first matching SKU; null if it is not a SKU. */

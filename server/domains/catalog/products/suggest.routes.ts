@@ -6,11 +6,11 @@ import { WrittenReply } from "../../../http/written-reply.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { currentCatalog } from "./catalog.flow.ts";
-import { namesBeginning } from "./suggest.rules.ts";
+import { namesBeginning, queriesBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
 
-const most = { products: 6, names: 4 };
+const most = { products: 6, names: 4, queries: 3 };
 
 /** Many visitors type the same text, repeatedly. */
 const shared: Keeping = { seconds: 300, tags: ["products", "showrooms"] };
@@ -24,16 +24,22 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const showroom = await findShowroom(platform, caller, query.showroom);
   const { search, tree, brands } = await currentCatalog(platform);
   const found = await search.suggest(platform, showroom, { text, withPrice: typed }, most.products);
-  const { products, meant, notCarried, isSku } = found;
-  if (isSku) return WrittenReply.of<Reply>({ data: { products, categories: [], brands: [] } });
+  const { products, kinds, meant, notCarried, isSku } = found;
+  if (isSku) return WrittenReply.of<Reply>({ data: { queries: [], products, categories: [], brands: [] } });
   const choices = showroom ? [showroom.menu_ids] : [];
   const sold = tree.placeOf(null, choices, showroom?.left_out.categories);
   const categories = [...tree.all].filter((node) => sold.mask[node.id] === 1);
   const countOf = await search.counts(showroom);
   const countBelow = (id: number) => tree.below(id).reduce((sum, each) => sum + countOf(each), 0);
   const named = meant ?? notCarried?.search ?? text;
+  const kindNames = kinds.flatMap((id) => {
+    const path = tree.pathOf(id);
+    return path.length > 0 ? [{ name: path[0]!.name, top: path.at(-1)!.name }] : [];
+  });
+  const shown = products.map(({ name, image }) => ({ name, about: image?.alt ?? "" }));
   return WrittenReply.of<Reply>({
     data: {
+      queries: queriesBeginning(named, kindNames, shown, most.queries),
       products,
       categories: namesBeginning(named, categories, most.names).map(({ id, name, slug }) => ({
         name,

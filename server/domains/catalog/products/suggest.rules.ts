@@ -13,9 +13,27 @@ export function slotsBeginning(
   fits: (slot: number) => boolean,
   limit: number,
   tree: Pick<CategoryTree, "pathOf">,
-): { query: Understood; slots: number[] } {
+): { query: Understood; slots: number[]; kinds: number[] } {
   const { query, found } = listing.typed.ask(text, { fits, others: false });
-  return { query, slots: bestBeginning(listing, { query, found }, limit, tree) };
+  return {
+    query,
+    slots: bestBeginning(listing, { query, found }, limit, tree),
+    kinds: kindsOf(listing, found),
+  };
+}
+
+/** So many of the best products say what kinds of things are meant. */
+const telling = 48;
+
+/** The categories of the best products, the most frequent first. */
+export function kindsOf(listing: Listing, found: Ordered): number[] {
+  const best = pageOf(listing, found, "relevance", { offset: 0, limit: telling, priceOf: () => 0 });
+  const counts = new Map<number, number>();
+  for (const slot of best) {
+    const category = listing.categories.of(slot);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([category]) => category);
 }
 
 /** The best slots for a partial query. */
@@ -80,6 +98,67 @@ export function namesBeginning<Named extends { name: string }>(
     .filter(fits)
     .sort((a, b) => first(a) - first(b))
     .slice(0, limit);
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** A kind of thing: its category, and the top category that this is in. */
+export interface Kind {
+  name: string;
+  top: string;
+}
+
+/**
+ * Whole queries that the typed text may become: "matte bl" with faucets among the kinds is "matte black bathroom faucets".
+ * @param kinds what has the typed words, the likeliest first
+ * @param shown names and descriptions of the best products, which say how the last word goes on
+ */
+export function queriesBeginning(
+  text: string,
+  kinds: readonly Kind[],
+  shown: readonly { name: string; about: string }[],
+  limit: number,
+): string[] {
+  const typed = wordsOf(text);
+  const last = typed.at(-1);
+  if (last === undefined) return [];
+  const whole = wholeWord(
+    last,
+    shown.map(({ name, about }) => `${name} ${about}`),
+  );
+  const isThing = shown.some(({ name }) => wordsOf(name).at(-1) === whole);
+  const queries = kinds.flatMap(({ name, top }) => {
+    const meant = [name, top].find((each) => isOneThing(each) && says(each, last));
+    if (meant) return [[...unsaid(typed, meant), ...wordsOf(meant)]];
+    if (whole === undefined || !isOneThing(name)) return [];
+    const before = unsaid(typed.slice(0, -1), name);
+    return [isThing ? [...before, ...wordsOf(name), whole] : [...before, whole, ...wordsOf(name)]];
+  });
+  const told = queries.filter((words) => words.length > typed.length).map((words) => words.join(" "));
+  return [...new Set(told)].slice(0, limit);
+}
+
+/** "Sealers and Caulk" is two things. */
+const isOneThing = (name: string): boolean => !/ and |[&,]/.test(name);
+
+/** Whether a name has the word, or one that it begins. */
+const says = (name: string, start: string): boolean =>
+  wordsOf(name).some((word) => word.startsWith(start.replace(/s$/, "")));
+
+const unsaid = (words: readonly string[], name: string): string[] =>
+  words.filter((word) => !says(name, word));
+
+/** How the texts end a word, most often: "black" for "bl"; undefined if none has it. */
+function wholeWord(start: string, texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => [...new Set(wordsOf(text))]))
+    if (word.startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  if (counts.has(start)) return start;
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
 type SuggestedProduct = Suggested["products"][number];

@@ -11,11 +11,12 @@ const each = {
   unit: "Piece",
   chosen_options: "8 in. spread",
 };
-const nothing = { products: [], categories: [], brands: [] };
+const nothing = { queries: [], products: [], categories: [], brands: [] };
 
 it("leads from each suggestion to its page, what was meant first", async () => {
   const found = {
     did_you_mean: "porcelain tile",
+    queries: ["porcelain mosaic tile"],
     categories: [{ name: "Porcelain", slug_url: "porcelain-tile", count: 1166 }],
     brands: [{ name: "Calder & Finch", slug: "calder-finch" }],
     products: [
@@ -26,13 +27,14 @@ it("leads from each suggestion to its page, what was meant first", async () => {
   const lines = await suggestionsOf(found, "porcelian tile", "OAKSTONE", noMenus);
   expect(lines.map(({ kind, to }) => [kind, to])).toEqual([
     ["search", "/category/all/product?q=porcelain+tile"],
+    ["search", "/category/all/product?q=porcelain+mosaic+tile"],
     ["category", "/category/porcelain-tile/product"],
     ["brand", "/category/all/product?f.brand=Calder+%26+Finch"],
     ["product", "/product/tcarrara01/OAKSTONE"],
     ["product", "/product/farbor0006/OAKSTONE?sku=WSP-ARB-MB"],
     ["all", "/category/all/product?q=porcelian+tile"],
   ]);
-  expect(lines[1]?.note).toBe("Category (1,166)");
+  expect(lines[2]?.note).toBe("Category (1,166)");
   expect(lines.flatMap(({ price }) => price ?? [])).toEqual([
     "$4.81 per sq ft",
     "8 in. spread · $219.00 each",

@@ -64,6 +64,7 @@ export async function suggestionsOf(
     ...(found.did_you_mean === undefined
       ? []
       : [line("search", found.did_you_mean, search(found.did_you_mean))]),
+    ...found.queries.map((query) => line("search", query, search(query), null, "")),
     ...found.categories.map(({ name, slug_url, count }) =>
       line(
         "category",

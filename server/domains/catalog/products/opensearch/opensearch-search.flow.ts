@@ -30,7 +30,7 @@ import {
   type WishOfAnyPage,
   withPricesRead,
 } from "../selection.flow.ts";
-import { bestBeginning, cardBySku, suggestedCard } from "../suggest.rules.ts";
+import { bestBeginning, cardBySku, kindsOf, suggestedCard } from "../suggest.rules.ts";
 import type { Stored } from "./document.rules.ts";
 import { idsBySlot, storedBySlot, storedPage } from "./index.store.ts";
 import { idsOfVendors } from "./index-sums.store.ts";
@@ -312,7 +312,7 @@ async function suggest(
     const stored = shown.map((one) => one.stored);
     const cards = await cardsOf(platform, smallCatalog(catalog, stored), showroom, slotsOfAll(stored));
     const products = cards.map((card, at) => cardBySku(card, shown[at]!.sku));
-    return { products, meant: null, notCarried: null, isSku: true };
+    return { products, kinds: [], meant: null, notCarried: null, isSku: true };
   }
   const read = await understandWith(engine, index, vocabulary, { text, isTyping: true });
   const fits = await fitsIn(catalog, showroom, { categoryIds: place.ids });
@@ -323,7 +323,8 @@ async function suggest(
   const named = vocabulary.texts.namedIn(read.meant ?? text);
   const cards = await cardsOf(platform, small, showroom, slots, named);
   const { meant, notCarried } = read;
-  return { products: cards.map(suggestedCard), meant, notCarried, isSku: false };
+  const kinds = kindsOf(small.listing, found);
+  return { products: cards.map(suggestedCard), kinds, meant, notCarried, isSku: false };
 }
 
 async function carousel(

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { queriesBeginning } from "./suggest.rules.ts";
+
+const of = (name: string, top = name) => ({ name, top });
+const faucet = { name: "Ottilie Widespread Faucet", about: "Widespread Faucet, Matte Black" };
+const tile = { name: "Arezzo Calacatta Porcelain Tile", about: "White tile laid" };
+const plank = { name: "Franklin American Walnut Plank", about: "Walnut plank laid" };
+
+it.each([
+  ["matte bl", [of("Widespread Faucets", "Bathroom Faucets")], [faucet], ["matte black widespread faucets"]],
+  ["white ti", [of("Porcelain", "Tile Flooring")], [tile], ["white tile flooring"]],
+  ["walnut fl", [of("Engineered Hardwood", "Hardwood Flooring")], [plank], ["walnut hardwood flooring"]],
+  [
+    "walnut pla",
+    [of("Engineered Hardwood", "Hardwood Flooring")],
+    [plank],
+    ["walnut engineered hardwood plank"],
+  ],
+  [
+    "faucets",
+    [of("Widespread Faucets"), of("Bridge Faucets")],
+    [faucet],
+    ["widespread faucets", "bridge faucets"],
+  ],
+])("completes %j", (text, kinds, shown, queries) => {
+  expect(queriesBeginning(text, kinds, shown, 3)).toEqual(queries);
+});
+
+it("offers nothing that says no more than what is typed, and no category of two things", () => {
+  expect(queriesBeginning("bridge faucets", [of("Bridge Faucets")], [faucet], 3)).toEqual([]);
+  expect(queriesBeginning("caulk", [of("Sealers and Caulk")], [], 3)).toEqual([]);
+  expect(queriesBeginning("zzz", [of("Porcelain")], [tile], 3)).toEqual([]);
+  expect(queriesBeginning("", [of("Porcelain")], [tile], 3)).toEqual([]);
+});

@@ -8,6 +8,8 @@ const once = <Value>(values: readonly Value[]) => new Set(values).size === value
 
 /** What a pro puts at the front of the showroom. */
 export const frontSent = z.strictObject({
+  /** Key of a picture that was sent, of the pro; null for none. The one that is there stays unless it is named. */
+  portrait: z.string().max(80).nullable().optional(),
   hero: z
     .strictObject({
       /** Key of a picture in the showroom's gallery. */
@@ -30,6 +32,7 @@ export const frontSent = z.strictObject({
 
 /** The same as its pro sees it. */
 export const proFront = z.object({
+  portrait: z.object({ key: z.string(), picture }).nullable(),
   hero: z
     .object({
       picture: z.object({ key: z.string(), picture }),
@@ -44,6 +47,8 @@ export type ProFront = z.infer<typeof proFront>;
 
 /** The same as visitors see it; what is gone or not sold is left out where templates and products are shown. */
 export const shownFront = z.object({
+  /** The pro's face. */
+  portrait: picture.nullable(),
   hero: z.object({ picture, headline: z.string(), text: z.string() }).nullable(),
   templates: z.array(z.string()),
   products: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { inShowroom, signedIn } from "./people.ts";
 
 const save = async (page: Page) => {
@@ -24,6 +25,10 @@ test("a pro chooses picture, products and rooms for the front, puts them in orde
   const headline = `Rooms worth a visit ${Date.now()}`;
   await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/showroom/front");
+  const face = sharp({ create: { width: 400, height: 400, channels: 3, background: "#c8a888" } });
+  const buffer = await face.png().toBuffer();
+  await page.getByLabel("Choose portrait").setInputFiles({ name: "face.png", mimeType: "image/png", buffer });
+  await expect(page.getByRole("button", { name: "Remove portrait" })).toBeVisible();
   await page.getByRole("group", { name: "Picture" }).getByRole("radio").nth(1).check();
   await page.getByRole("textbox", { name: "Headline" }).fill("");
   await expect(page.getByText("Enter a headline for the banner.")).toBeVisible();
@@ -44,6 +49,9 @@ test("a pro chooses picture, products and rooms for the front, puts them in orde
   await inShowroom(visitor, "OAKSTONE");
   await visitor.goto("visualize/contractor/all");
   await expect(visitor.getByText(headline)).toBeVisible();
+  await expect(visitor.getByRole("img", { name: "Renee Okonkwo" })).toBeVisible();
+  await page.reload();
+  await expect(preview.getByRole("img", { name: "Renee Okonkwo" })).toBeVisible();
   const recommended = visitor.getByRole("region", { name: /recommends$/ }).getByRole("article");
   await expect(recommended.first()).toContainText(two);
   await expect(recommended.nth(1)).toContainText(one);
@@ -53,9 +61,11 @@ test("a pro chooses picture, products and rooms for the front, puts them in orde
   await page.getByRole("button", { name: `Remove ${two}` }).click();
   await page.getByRole("button", { name: `Remove ${room}` }).click();
   await page.getByRole("radio", { name: "No picture" }).check();
+  await page.getByRole("button", { name: "Remove portrait" }).click();
   await save(page);
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(visitor.getByText(headline)).toHaveCount(0);
+  await expect(visitor.getByRole("img", { name: "Renee Okonkwo" })).toHaveCount(0);
   await visitor.close();
 });

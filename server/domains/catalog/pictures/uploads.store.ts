@@ -17,6 +17,7 @@ export async function uploadsOf(db: Db, user_id: string): Promise<Upload[]> {
       select media_key from rooms where user_id = ${user_id}
       union select media_key from templates where user_id = ${user_id}
       union select logo_media_key from showrooms where user_id = ${user_id}
+      union select front ->> 'portrait' from showrooms where user_id = ${user_id}
       union select shown ->> 'media_key' from showrooms, jsonb_array_elements(gallery) shown
         where user_id = ${user_id}
       union select shown ->> 'media_key' from hire_profiles, jsonb_array_elements(gallery) shown
@@ -29,7 +30,7 @@ export async function uploadsOf(db: Db, user_id: string): Promise<Upload[]> {
 const isUnused = sql`
   not exists (select from rooms where media_key = m.key)
   and not exists (select from templates where media_key = m.key)
-  and not exists (select from showrooms where logo_media_key = m.key
+  and not exists (select from showrooms where logo_media_key = m.key or front ->> 'portrait' = m.key
     or gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
   and not exists (select from hire_profiles
     where gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))

@@ -6,7 +6,7 @@ import { countLookup, findShowroom } from "./find-showroom.flow.ts";
 import { categoriesOf, leavesOut, menusView } from "./menus.rules.ts";
 import { departments } from "./menus.store.ts";
 import type { Showroom } from "./selling.store.ts";
-import { foundView, profileView, vsdIdOf } from "./showrooms.rules.ts";
+import { foundView, profileView, shownKeys, vsdIdOf } from "./showrooms.rules.ts";
 import {
   featuredShowrooms,
   picturesByKey,
@@ -30,8 +30,7 @@ export const routes: Route[] = [
     if (!showroom) return nobody;
     const row = await showroomProfileRow(platform.db, showroom.id);
     if (!row) return nobody;
-    const keys = row.gallery.flatMap((entry) => entry.media_key ?? []);
-    const profile = profileView(row, await picturesByKey(platform.db, keys));
+    const profile = profileView(row, await picturesByKey(platform.db, shownKeys(row)));
     return { data: { profile, category: categoriesOf(await menusOf(platform, showroom)) } };
   }),
   serve(menuCategories, async ({ query, caller, platform }) => {

@@ -43,11 +43,25 @@ export function heroPicture(
     : undefined;
 }
 
+/** Keys of the pictures that a showroom shows of its pro and the pro's work. */
+export const shownKeys = ({ front, gallery }: Pick<ProfileRow, "front" | "gallery">): string[] => [
+  ...(front.portrait ? [front.portrait] : []),
+  ...gallery.flatMap(({ media_key }) => media_key ?? []),
+];
+
+/** Whose face the portrait shows. */
+export const portraitAlt = ({
+  contact,
+  company_name,
+}: Pick<ProfileRow, "contact" | "company_name">): string => contact.name || company_name;
+
 function frontView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShownFront {
-  const { hero, templates = [], products = [] } = row.front;
+  const { portrait = "", hero, templates = [], products = [] } = row.front;
+  const face = pictures.get(portrait);
   const media = heroPicture(row, pictures);
   const shown = hero && media && pictureOf(media, hero.headline);
   return {
+    portrait: face ? pictureOf(face, portraitAlt(row)) : null,
     hero: hero && shown ? { picture: shown, headline: hero.headline, text: hero.text } : null,
     templates,
     products,
@@ -65,7 +79,7 @@ export const galleryView = <Shown>(
     return { title, text, picture: media ? show(media, title) : null };
   });
 
-/** The public profile. `pictures` holds those of the gallery by their key. */
+/** The public profile. `pictures` holds those of `shownKeys`. */
 export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShowroomProfile {
   return {
     user_id: row.user_id,

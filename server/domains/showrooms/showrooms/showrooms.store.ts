@@ -22,6 +22,8 @@ export interface SubscriptionRow {
 
 /** What stands at the front, as it is stored. */
 export interface FrontRow {
+  /** Key of a picture. */
+  portrait?: string;
   hero?: { media_key: string; headline: string; text: string };
   templates?: string[];
   products?: string[];

@@ -3,8 +3,8 @@ import type { ShowroomProfile } from "../../../../contract/showrooms/showrooms.t
 import { shopHref } from "../../../client/shop-href.ts";
 import type { ShownRoom } from "../../../kit/content/room-band.tsx";
 import { licenseWords } from "../../../kit/showroom/business-links.ts";
+import { Face } from "../../../kit/showroom/face.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Logo } from "../../../ui/logo.tsx";
 import { Picture, type PictureData } from "../../../ui/picture.tsx";
 import { Rating } from "../rating.tsx";
 import type { ProOfShowroom } from "./pro-of-showroom.server.ts";
@@ -39,7 +39,11 @@ export function Welcome({
         {top && <Top top={top} />}
         <div className="flex flex-col justify-center px-4 py-8 md:px-8 md:py-12 lg:order-first lg:pr-10 lg:pl-[max(2.5rem,calc((100vw-1360px)/2))]">
           <div className="flex items-center gap-4">
-            <Face profile={profile} />
+            <Face
+              name={contact.name || company_name}
+              portrait={front.portrait}
+              logo={profile.business_logo}
+            />
             <p className="text-graphite text-sm">
               {contact.name && <span className="block font-semibold text-base text-ink">{contact.name}</span>}
               {facts.join(" · ")}
@@ -79,31 +83,6 @@ export function Welcome({
     </div>
   );
 }
-
-/** The logo, else the initials. */
-function Face({ profile: { business_logo, contact, company_name } }: { profile: ShowroomProfile }) {
-  if (business_logo) {
-    return (
-      <span className="grid size-18 shrink-0 place-items-center border border-hairline bg-white p-2">
-        <Logo picture={business_logo} width_px={56} height_px={56} alt={business_logo.alt} arrival="soon" />
-      </span>
-    );
-  }
-  return (
-    <span
-      aria-hidden
-      className="heading grid size-18 shrink-0 place-items-center bg-accent text-lg text-paper"
-    >
-      {initialsOf(contact.name || company_name)}
-    </span>
-  );
-}
-
-/** "Renee Okonkwo" as "RO", "Patio" as "P" */
-const initialsOf = (name: string): string => {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? "").join("");
-};
 
 function topPicture({ front, gallery }: ShowroomProfile, room: ShownRoom | undefined): TopPicture | null {
   const own = gallery.find(({ picture }) => picture !== null);

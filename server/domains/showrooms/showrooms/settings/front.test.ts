@@ -65,6 +65,19 @@ describe("the front of a showroom", () => {
     expect((cards.body.data as ProductCard[]).map(({ hash }) => hash)).toEqual(hashes);
   });
 
+  it("shows the pro's portrait until it is taken away, whatever else changes", async () => {
+    const sent = await change({ front: { ...nothing, portrait: picture } });
+    expect(sent.body.data.front.portrait?.key).toBe(picture);
+    expect((await shown()).portrait).toMatchObject({ alt: "Oakstone" });
+    await change({ front: nothing });
+    await change({ profile: { ...profile, gallery: [] } });
+    expect((await shown()).portrait).not.toBeNull();
+    await change({ front: { ...nothing, portrait: null } });
+    expect((await shown()).portrait).toBeNull();
+    const refused = await change({ front: { ...nothing, portrait: "elsewhere" } });
+    expect(refused.body.errors).toEqual({ "front.portrait": ["Upload the picture again."] });
+  });
+
   it("drops the picture once the gallery has it no more", async () => {
     await change({ front: { ...nothing, hero: { picture, headline: "Alder", text: "" } } });
     expect((await shown()).hero).not.toBeNull();

@@ -15,7 +15,7 @@ import { audit } from "../../../identity/audit/index.ts";
 import { mailBrand } from "../mail-brand.flow.ts";
 import { departments } from "../menus.store.ts";
 import { platformMarginBp } from "../selling.store.ts";
-import { mayBrand } from "../showrooms.rules.ts";
+import { mayBrand, shownKeys } from "../showrooms.rules.ts";
 import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
 import * as store from "./change-showroom.store.ts";
 import { filled, productView, sampleEmail, settingsView, toBasisPoints } from "./settings.rules.ts";
@@ -44,10 +44,7 @@ async function viewOf(db: Db, row: SettingsRow, publicUrl: string): Promise<ProS
     chosenProducts(db, named),
     departments(db),
     sellingVendors(db),
-    picturesByKey(
-      db,
-      row.gallery.flatMap(({ media_key }) => media_key ?? []),
-    ),
+    picturesByKey(db, shownKeys(row)),
     chosenTemplates(db, templates),
     chosenProductsByHash(db, featured),
   ]);
@@ -153,7 +150,7 @@ async function columnsOf(
 async function frontToStore(
   db: Db,
   row: SettingsRow,
-  { hero, templates, products }: NonNullable<Change["front"]>,
+  { portrait = row.front.portrait ?? null, hero, templates, products }: NonNullable<Change["front"]>,
   profile: Change["profile"],
 ): Promise<FrontRow> {
   const gallery = profile
@@ -162,9 +159,11 @@ async function frontToStore(
   if (hero && !gallery.includes(hero.picture)) {
     failFields({ "front.hero.picture": "Choose a picture from your gallery." });
   }
+  if (portrait) await refuseUnknownPictures(db, [portrait], "front.portrait");
   refuseUnknown(templates, await store.knownTemplates(db, row.id, templates), "front.templates", "room");
   await productsNamed(db, products, "front.products");
   return {
+    ...(portrait && { portrait }),
     ...(hero && { hero: { media_key: hero.picture, headline: hero.headline, text: hero.text } }),
     templates,
     products,

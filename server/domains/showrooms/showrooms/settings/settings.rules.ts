@@ -5,7 +5,7 @@ import { tradePrice } from "../../../../../domain/money/pricing.ts";
 import type { EmailContent } from "../../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
-import { galleryView, heroPicture, mayBrand } from "../showrooms.rules.ts";
+import { galleryView, heroPicture, mayBrand, portraitAlt } from "../showrooms.rules.ts";
 import type { ChosenProductRow, ChosenTemplateRow, SettingsRow } from "./settings.store.ts";
 
 /** Percent, as people write a markup, in basis points. */
@@ -119,10 +119,12 @@ function frontOf(
   pictures: ReadonlyMap<string, MediaRow>,
   { templates, products }: Parts["front"],
 ): ProFront {
-  const { hero, templates: ids = [], products: hashes = [] } = row.front;
+  const { portrait = "", hero, templates: ids = [], products: hashes = [] } = row.front;
+  const face = pictures.get(portrait);
   const media = heroPicture(row, pictures);
   const picture = hero && media && keptPictureOf(media, hero.headline);
   return {
+    portrait: face ? keptPictureOf(face, portraitAlt(row)) : null,
     hero: hero && picture ? { picture, headline: hero.headline, text: hero.text } : null,
     templates: ids.flatMap((id) =>
       templates

@@ -11,6 +11,17 @@ test("an entry goes before another one, or to the end", () => {
 test("only keys are sent, in their order", () => {
   const room = (id: string) => ({ id, name: id.toUpperCase(), picture: null });
   const product = (hash: string) => ({ hash, name: hash.toUpperCase(), image: null });
-  const draft = { hero: null, templates: [room("b"), room("a")], products: [product("y"), product("x")] };
-  expect(writeFront(draft)).toEqual({ front: { hero: null, templates: ["b", "a"], products: ["y", "x"] } });
+  const face = {
+    key: "face",
+    picture: { url: "/face.webp", alt: "Rae", width: 8, height: 8, placeholder: "" },
+  };
+  const draft = {
+    portrait: face,
+    hero: null,
+    templates: [room("b"), room("a")],
+    products: [product("y"), product("x")],
+  };
+  expect(writeFront(draft)).toEqual({
+    front: { portrait: "face", hero: null, templates: ["b", "a"], products: ["y", "x"] },
+  });
 });

@@ -5,8 +5,9 @@ export type FrontDraft = ProShowroom["front"];
 
 export const readFront = ({ front }: ProShowroom): FrontDraft => front;
 
-export const writeFront = ({ hero, templates, products }: FrontDraft) => ({
+export const writeFront = ({ portrait, hero, templates, products }: FrontDraft) => ({
   front: {
+    portrait: portrait?.key ?? null,
     hero: hero && { picture: hero.picture.key, headline: hero.headline, text: hero.text },
     templates: templates.map(({ id }) => id),
     products: products.map(({ hash }) => hash),

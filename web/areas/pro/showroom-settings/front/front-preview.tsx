@@ -1,28 +1,51 @@
-import { FrontHero } from "../../../../kit/showroom/front-hero.tsx";
+import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
+import { Face } from "../../../../kit/showroom/face.tsx";
 import { Picture, type PictureData } from "../../../../ui/picture.tsx";
 import type { FrontDraft } from "./front-draft.ts";
 
 /** The front of the showroom as it will be, in small. */
 export function FrontPreview({
-  draft: { hero, templates, products },
-  company,
+  draft: { portrait, hero, templates, products },
+  showroom: { profile, branding },
 }: {
   draft: FrontDraft;
-  company: string;
+  showroom: Pick<ProShowroom, "profile" | "branding">;
 }) {
+  const { company_name: company, contact, tagline, gallery } = profile;
+  const place = [contact.city, contact.state].filter(Boolean).join(", ");
+  const own = gallery.find(({ picture }) => picture !== null)?.picture ?? null;
+  const top = hero?.picture.picture ?? own?.picture;
   return (
     <figure className="min-w-0 xl:sticky xl:top-6">
       <figcaption className="mb-2 font-medium text-sm">Your front page</figcaption>
       <div className="border border-hairline bg-paper">
-        {hero && (
-          <FrontHero
-            hero={{ ...hero, headline: hero.headline || "Headline", picture: hero.picture.picture }}
-            sizes="480px"
-            arrival={undefined}
-          />
+        {top && (
+          <div className="aspect-[3/2] overflow-hidden bg-sunk">
+            <Picture picture={top} alt="" cover sizes="480px" />
+          </div>
         )}
         <div className="grid gap-6 p-5">
-          <p className="heading text-lg">{company}</p>
+          <div className="flex items-center gap-4">
+            <Face
+              name={contact.name || company}
+              portrait={portrait?.picture ?? null}
+              logo={branding.is_allowed ? (branding.logo?.picture ?? null) : null}
+            />
+            <p className="min-w-0 text-graphite text-sm">
+              {contact.name && <span className="block font-semibold text-base text-ink">{contact.name}</span>}
+              {place}
+            </p>
+          </div>
+          <div>
+            <p className="heading text-lg">{company}</p>
+            {tagline && <p className="mt-1">{tagline}</p>}
+          </div>
+          {hero && (
+            <blockquote className="border-accent border-l-4 pl-4">
+              <p className="heading text-balance">{hero.headline || "Headline"}</p>
+              {hero.text && <p className="mt-1 whitespace-pre-line text-sm">{hero.text}</p>}
+            </blockquote>
+          )}
           <Tiles
             title={`${company} recommends`}
             empty="We show your most popular products here."

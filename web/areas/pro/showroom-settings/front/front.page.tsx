@@ -1,4 +1,5 @@
 import { signedInApi } from "../../../../client/session/signed-in.ts";
+import { PicturePicker } from "../../../../kit/forms/picture-picker.tsx";
 import { titled } from "../../../../kit/page/page-title.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { ProductSearch } from "../../../../kit/product/product-search.tsx";
@@ -24,7 +25,7 @@ const most = { rooms: 6, products: 12 };
 export default function FrontPage({ loaderData }: Route.ComponentProps) {
   const studio = useStudio(loaderData, { read: readFront, write: writeFront });
   const { saved, draft, setDraft, errors, conflict } = studio;
-  const { hero, templates, products } = draft;
+  const { portrait, hero, templates, products } = draft;
   const isHeadless = hero !== null && hero.headline.trim() === "";
   return (
     <StudioFrame title="Front page">
@@ -33,6 +34,18 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0">
+          <Section title="Your portrait" note="Clients see it beside your name.">
+            <div className="pt-3">
+              <PicturePicker
+                label="portrait"
+                kept={portrait}
+                onChange={(changed) => setDraft({ ...draft, portrait: changed })}
+              />
+              {errors["front.portrait"] && (
+                <p className="mt-2 text-bad text-sm">{errors["front.portrait"][0]}</p>
+              )}
+            </div>
+          </Section>
           <Section title="Banner">
             <HeroFields
               gallery={saved.profile.gallery}
@@ -87,7 +100,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
         <div className="xl:mt-10">
-          <FrontPreview draft={draft} company={saved.profile.company_name} />
+          <FrontPreview draft={draft} showroom={saved} />
         </div>
       </div>
       <SaveBar

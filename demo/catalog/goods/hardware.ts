@@ -305,4 +305,4 @@ function draft(seed: GoodsSeed): GoodsDraft {
   };
 }
 
-export const cabinetHardware: GoodsPlan = { category: "cabinet-hardware", styles: {}, draft };
+export const cabinetHardware: GoodsPlan = { category: "cabinet-hardware", products: 104, styles: {}, draft };

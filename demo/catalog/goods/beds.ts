@@ -122,4 +122,4 @@ function bedDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const beds: GoodsPlan = { category: "beds", products: 60, styles: {}, draft: bedDraft };
+export const beds: GoodsPlan = { category: "beds", styles: {}, draft: bedDraft };

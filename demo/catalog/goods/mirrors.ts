@@ -1,4 +1,4 @@
-import { inch, numberParam, param, years } from "./common.ts";
+import { inch, numberParam, param, wordLike, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
@@ -11,6 +11,13 @@ const forms: Record<string, Form> = {
     title: "Round Mirror",
     noun: "round mirror",
     detail: ["a true circle", "an even rim", "a frame without a seam", "a thin round frame"],
+  },
+  oval: {
+    child: "round-mirrors",
+    label: "Oval",
+    title: "Oval Mirror",
+    noun: "oval mirror",
+    detail: ["a true ellipse", "an even rim all around", "a soft outline", "a frame bent in one piece"],
   },
   pill: {
     child: "round-mirrors",
@@ -103,6 +110,10 @@ const words = (form: Form, width: string, height: string, box: boolean): RoomWor
         "it hangs on a French cleat",
         "two screws and a level set it",
         "hang it with the center at eye level",
+        "center it over the faucet, not the wall",
+        "a second person makes it a five-minute job",
+        "screw its cleat to a stud where you can",
+        "mark the two holes through the carton",
         "leave 2 in. above the faucet",
       ],
   box: [
@@ -119,12 +130,13 @@ function draft(seed: GoodsSeed): GoodsDraft {
   const form = forms[param(seed, "form")] ?? forms.rect!;
   const box = form.child === "medicine-cabinets";
   const lighted = seed.design.params.lit === true;
+  const isFull = wordLike(seed, /^full-length$/) !== undefined;
   const area = (width_in * height_in) / 144;
   const doors = numberParam(seed, "doors", 0);
   return roomGoodsDraft(seed, {
     child: form.child,
-    title: `${Math.round(width_in)} in. ${lighted ? "Lighted " : ""}${doors > 1 ? `${doors}-Door ` : ""}${form.title}`,
-    noun: `${lighted ? "lighted " : ""}${form.noun}`,
+    title: `${Math.round(width_in)} in. ${isFull ? "Full-Length " : ""}${lighted ? "Lighted " : ""}${doors > 1 ? `${doors}-Door ` : ""}${form.title}`,
+    noun: `${isFull ? "full-length " : ""}${lighted ? "lighted " : ""}${form.noun}`,
     price: (box ? 62 + area * 26 + doors * 18 : 34 + area * 11) * (lighted ? 1.9 : 1),
     weight_lb: Math.round((box ? 12 + area * 5.5 : 5 + area * 3.1) * 10) / 10,
     is_freight: area > 8,
@@ -140,4 +152,4 @@ function draft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const mirrors: GoodsPlan = { category: "mirrors", products: 56, styles: {}, draft };
+export const mirrors: GoodsPlan = { category: "mirrors", styles: {}, draft };

@@ -197,7 +197,6 @@ function fireDraft(seed: GoodsSeed): GoodsDraft {
 
 export const poolsAndFire: GoodsPlan = {
   category: "pools-and-fire",
-  products: 60,
   styles: {},
   draft: (seed) => (seed.design.kind === "pool" ? waterDraft(seed) : fireDraft(seed)),
 };

@@ -27,6 +27,20 @@ interface Making {
   random: Random;
 }
 
+const shortened = ({ id }: SupplyColor, letters: number): string =>
+  id
+    .split("-")
+    .map((word) => word.slice(0, letters))
+    .join("");
+
+/** So many letters of each word that no two colors of a list are the same: charcoal and cherry take three. */
+function codeOf(color: SupplyColor, all: readonly SupplyColor[]): string {
+  const letters = [2, 3, 4].find(
+    (count) => new Set(all.map((one) => shortened(one, count))).size === all.length,
+  );
+  return shortened(color, letters ?? 24);
+}
+
 function variantOf(
   { supply, stem, vendor, random }: Making,
   color: SupplyColor,
@@ -38,16 +52,15 @@ function variantOf(
   const [width, length, height] = choice?.size ?? [width_in, depth_in, height_in];
   const wholesale_cents = cents(price_usd * wholesaleShare);
   const list = listPrice(wholesale_cents / 100, 0.22, random);
-  const code = color.id
-    .split("-")
-    .map((word) => word.slice(0, 2))
-    .join("");
   const options = {
     ...(supply.colors && { [supply.color_option ?? "Color"]: color.label }),
     ...(supply.choices && choice && { [supply.choices.name]: choice.label }),
   };
   return {
-    sku: [stem, supply.colors && code, choice?.code].filter(Boolean).join("-").toUpperCase(),
+    sku: [stem, supply.colors && codeOf(color, colorsOf(supply)), choice?.code]
+      .filter(Boolean)
+      .join("-")
+      .toUpperCase(),
     options: Object.keys(options).length > 0 ? options : { Package: supply.package },
     size: { width_in: width, length_in: length, height_in: height, pattern: "" },
     wholesale_cents,

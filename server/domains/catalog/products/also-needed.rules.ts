@@ -23,10 +23,14 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
   const { hash, name, image, unit } = offered;
   const specs = specTexts(offered);
   const variants = offered.variants.filter(isToBeHad);
-  const having = (value: string | null | undefined) =>
-    variants.find(({ options }) => value && Object.values(options).includes(value));
+  const having = (...values: readonly (string | null | undefined)[]) =>
+    variants.find(({ options }) => values.every((value) => value && Object.values(options).includes(value)));
   const chosen =
-    having(need.option) ?? having(finish) ?? variants.find(({ sku }) => sku === offered.sku) ?? variants[0];
+    having(need.option, finish) ??
+    having(need.option) ??
+    having(finish) ??
+    variants.find(({ sku }) => sku === offered.sku) ??
+    variants[0];
   const supply = {
     covers_sqft: numberIn(specs.covers_sqft),
     net_weight_lb: numberIn(specs.net_weight_lb),

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct, Product } from "../../../../contract/catalog/catalog.ts";
+import type { Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
+import { neededView } from "./also-needed.rules.ts";
 import { catalogChanged, refreshProducts } from "./index.ts";
 
 let shop: Shop;
@@ -86,6 +88,24 @@ it("counts by the size of the chosen variant", async () => {
   const { data } = await needed("OAKSTONE");
   // 12×24 in. with a 1/2 in. trowel: 65 % of what the bag covers
   expect(data[0]?.units_per_sqft).toBeCloseTo(1 / (60 * 0.65), 5);
+});
+
+it("names the variant in both the size that fits and the finish of the product", () => {
+  const variant = (sku: string, options: Record<string, string>) => ({ sku, options, stock: 3, price: 1 });
+  const offered = {
+    ...{ hash: "filler", name: "Filler", unit: "Piece", sku: "W3", images: [], specs: [], image: null },
+    variants: [
+      variant("W3", { Finish: "White", Size: "3 in." }),
+      variant("S6", { Finish: "Sage", Size: "6 in." }),
+      variant("S3", { Finish: "Sage", Size: "3 in." }),
+    ],
+  } as unknown as Product;
+  const need: Need = {
+    ...{ part: "Filler", category: "fillers", amount: "each", why: "Fits.", is_optional: true, specs: {} },
+    option: "3 in.",
+  };
+  const chosen = (finish: string) => neededView(need, offered, { tile: null, finish }).sku;
+  expect([chosen("Sage"), chosen("Cherry")]).toEqual(["S3", "W3"]);
 });
 
 it("counts for a whole cart, without what is in it", async () => {

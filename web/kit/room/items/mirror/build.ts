@@ -6,7 +6,7 @@ import { box, plate, rectSection, rod, type Section } from "../parts/solids.ts";
 import { glowing, mirrorGlass, plastic } from "../parts/stock-materials.ts";
 import { grain } from "../parts/uv.ts";
 
-/** Wall mirrors and mirrored cabinets, the wall on z = 0, the lower edge on y = 0. `form`: round, pill, rect, arch, medicine. */
+/** Wall mirrors and mirrored cabinets, the wall on z = 0, the lower edge on y = 0. `form`: round, oval, pill, rect, arch, medicine. */
 export function buildMirror(params: ItemParams, finish: string): Group {
   const group = new Group();
   if (text(params, "form") === "medicine") medicine(group, params, finish);
@@ -20,6 +20,7 @@ function outline(params: ItemParams, inset: number): Section {
   const h = params.height_in - 2 * inset;
   switch (text(params, "form")) {
     case "round":
+    case "oval":
       return Array.from({ length: 72 }, (_, i) => {
         const angle = (i / 72) * Math.PI * 2;
         return [(Math.cos(angle) * w) / 2, (Math.sin(angle) * h) / 2] as const;
@@ -63,6 +64,8 @@ function framed(group: Group, params: ItemParams, finish: string): void {
   if (text(params, "frame") === "none") {
     put(group, plate(outline(params, 0.5), d * 0.4, 0.02), frame, { y, z: d * 0.2 });
     put(group, plate(outline(params, 0), d * 0.6, 0.05), glass, { y, z: d * 0.7 });
+    const bevel = number(params, "bevel_in", 0);
+    if (bevel > 0) put(group, plate(outline(params, bevel), 0.12, 0.05), mirrorGlass(), { y, z: d + 0.02 });
     if (params.lit === true)
       put(group, plate(outline(params, 0.8), 0.1, 0.02), glowing("#ffe9c8", 2), { y, z: 0.1 });
     return;

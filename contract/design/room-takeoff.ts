@@ -71,9 +71,33 @@ const unknownItem = z.object({
   because: z.string(),
 });
 
+const knownPart = z.object({
+  known: z.literal(true),
+  /** `Drain`, `Mortar`. */
+  part: z.string(),
+  /** Items and surfaces that it goes with. */
+  places: z.array(z.string()),
+  sku: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  qty: z.number(),
+  ...money,
+  steps: z.array(z.string()),
+});
+
+const unknownPart = z.object({
+  known: z.literal(false),
+  part: z.string(),
+  places: z.array(z.string()),
+  sku: z.string(),
+  because: z.string(),
+});
+
 export const takeoff = z.object({
   surfaces: z.array(z.discriminatedUnion("known", [knownSurface, unknownSurface])),
   items: z.array(z.discriminatedUnion("known", [knownItem, unknownItem])),
+  /** What goes with surfaces and items and has no place of its own: drains, valves, mortar. */
+  parts: z.array(z.discriminatedUnion("known", [knownPart, unknownPart])),
   /** The same by SKU: a shopping list. */
   goods: z.array(
     z.object({

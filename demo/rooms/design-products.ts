@@ -9,6 +9,7 @@ export function productsOf(design: RoomDesign, offers: DemoOffers): RoomProduct[
     [
       ...design.surfaces.map(({ sku }) => sku),
       ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
+      ...(design.parts ?? []).map(({ sku }) => sku),
     ].filter((sku): sku is string => Boolean(sku)),
   );
   return [...skus].flatMap((sku) => productIn(offers, sku) ?? []);

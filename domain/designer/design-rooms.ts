@@ -2,13 +2,15 @@ import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Cents } from "../money/money.ts";
 import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
+import { incomplete } from "./complete/incomplete.ts";
+import { partsFor } from "./complete/parts-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
 import { leaveKept } from "./kept-things.ts";
 import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { planFor } from "./plan-for.ts";
+import { plansFor } from "./plan-for.ts";
 import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
@@ -40,10 +42,9 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const room = input.brief.room ?? roomOfPlan(input.plan);
   if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
   const brief = { ...input.brief, room };
-  const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
   const { count, kept, alternatives } = input;
   const offers = input.offers.without(brief.bars);
-  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, offers }));
+  const { plan, assumed, layouts, problems } = yield* placedIn(input.plan, brief, offers);
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = {
     brief,
@@ -74,6 +75,29 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     return { rooms, problem: "No arrangement works with the products of this showroom." };
   return { rooms, problem: null };
 }
+
+interface Placed extends Layouts {
+  plan: SketchPlan;
+  assumed: readonly string[];
+}
+
+/** The arrangements of a given room; of one that we draw with the widest door with which every wish has its place. */
+function* placedIn(
+  given: SketchPlan | null,
+  brief: Task["brief"],
+  offers: OfferIndex,
+): Generator<DesignStep, Placed> {
+  const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
+  for (const [at, { plan, assumed }] of drawn.entries()) {
+    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
+    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
+    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
+  }
+  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+}
+
+/** So many arrangements that the rooms of a brief can differ. */
+const leastArrangements = 2;
 
 const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
 
@@ -123,6 +147,8 @@ interface Tried {
   design: RoomDesign;
   counted: Counted;
   offers: OfferIndex;
+  /** Parts that its products take and that are not sold. */
+  unsold: readonly string[];
 }
 
 /** The room in this look, as near to the budget as its products allow; null where it breaks a rule. */
@@ -166,8 +192,11 @@ async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thr
   leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
   leaveKept(sketch, task.brief.keeps);
-  const design = withoutClashes(sketch.design(""));
-  return design ? { thrift, design, counted: await task.count(design), offers } : null;
+  const bare = withoutClashes(sketch.design(""));
+  if (!bare) return null;
+  const { parts, unsold } = partsFor(bare, offers);
+  const design = { ...bare, parts };
+  return { thrift, design, counted: await task.count(design), offers, unsold };
 }
 
 /** What a room can do without. */
@@ -191,7 +220,7 @@ function roomOf(
   task: Task,
   layout: Layout,
   look: DesignStyle,
-  { thrift, design, counted, offers }: Tried,
+  { thrift, design, counted, offers, unsold }: Tried,
 ): DesignedRoom | null {
   const findings = findingsOf(design, { fixes: false, products: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
@@ -208,6 +237,6 @@ function roomOf(
     price_cents: counted.takeoff.total_cents,
     findings,
     reasons,
-    unmet: unmetOf(task, layout, look, design, counted),
+    unmet: [...unmetOf(task, layout, look, design, counted), ...incomplete(design, offers, unsold)],
   };
 }

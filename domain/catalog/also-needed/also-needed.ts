@@ -41,6 +41,11 @@ const rules = written as unknown as readonly {
   needs: readonly WrittenNeed[];
 }[];
 
+/** Categories in which what jobs take besides is sold. */
+export const suppliedIn: ReadonlySet<string> = new Set(
+  rules.flatMap(({ needs }) => needs.map(({ category }) => category)),
+);
+
 /** What else a job with this product takes, by the rules of its categories and what follows from its specifications. */
 export function alsoNeeded(product: Products): Need[] {
   const facts = factsOf(product);

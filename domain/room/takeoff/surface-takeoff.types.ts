@@ -87,6 +87,32 @@ export interface UnknownItem {
 
 export type ItemTakeoff = KnownItem | UnknownItem;
 
+/** What goes with items or surfaces and has no place of its own: a drain, a valve, mortar. */
+export interface KnownPart {
+  known: true;
+  part: string;
+  /** Items and surfaces that it goes with. */
+  places: string[];
+  sku: string;
+  name: string;
+  unit: string;
+  qty: number;
+  unit_price: number;
+  line_total: number;
+  line_total_cents: Cents;
+  steps: string[];
+}
+
+export interface UnknownPart {
+  known: false;
+  part: string;
+  places: string[];
+  sku: string;
+  because: string;
+}
+
+export type PartTakeoff = KnownPart | UnknownPart;
+
 /** One thing to buy: the room's total of a SKU. */
 export interface ProductTakeoff {
   sku: string;
@@ -103,6 +129,7 @@ export interface ProductTakeoff {
 export interface Takeoff {
   surfaces: SurfaceTakeoff[];
   items: ItemTakeoff[];
+  parts: PartTakeoff[];
   /** The same by SKU: a shopping list. */
   goods: ProductTakeoff[];
   /** US dollars; unknown prices are not included. */

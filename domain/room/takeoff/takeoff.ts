@@ -4,6 +4,7 @@ import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import { surfaceLabel, withThe } from "../geometry/item-label.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
+import { partsTakeoff } from "./part-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";
 import { type TakeoffSettings, usualSettings } from "./settings.ts";
@@ -13,7 +14,9 @@ import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
 import type {
   ItemTakeoff,
+  KnownPart,
   KnownSurface,
+  PartTakeoff,
   ProductTakeoff,
   SurfaceTakeoff,
   Takeoff,
@@ -56,12 +59,14 @@ export function takeoffOf(
     (each): SurfaceTakeoff => ("demand" in each ? known.get(each.surface)! : each),
   );
   const items = itemsTakeoff(design, products);
-  const lines = [...surfaces, ...items];
+  const parts = partsTakeoff(design, surfaces, products);
+  const lines = [...surfaces, ...items, ...parts];
   const total_cents = lines.reduce((sum, line) => sum + (line.known ? line.line_total_cents : 0), 0);
   return {
     surfaces,
     items,
-    goods: shoppingList(surfaces, items),
+    parts,
+    goods: shoppingList(surfaces, items, parts),
     total: toDollars(total_cents),
     total_cents,
     unknown: lines.filter((line) => !line.known).length,
@@ -173,9 +178,14 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];
 }
 
-function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemTakeoff[]): ProductTakeoff[] {
+function shoppingList(
+  surfaces: readonly SurfaceTakeoff[],
+  items: readonly ItemTakeoff[],
+  parts: readonly PartTakeoff[],
+): ProductTakeoff[] {
+  const areSurfaces = new Set(surfaces.map(({ surface }) => surface));
   const list = new Map<string, ProductTakeoff>();
-  const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }>) => {
+  const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }> | KnownPart) => {
     const product = list.get(line.sku) ?? {
       sku: line.sku,
       name: line.name,
@@ -191,10 +201,14 @@ function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemT
     product.line_total_cents += line.line_total_cents;
     product.line_total = toDollars(product.line_total_cents);
     if ("surface" in line) product.surfaces.push(line.surface);
-    else product.items.push(line.item);
+    else if ("item" in line) product.items.push(line.item);
+    else
+      for (const place of line.places)
+        (areSurfaces.has(place) ? product.surfaces : product.items).push(place);
     list.set(line.sku, product);
   };
   for (const line of surfaces) if (line.known) add(line);
   for (const line of items) if (line.known) add(line);
+  for (const line of parts) if (line.known) add(line);
   return [...list.values()];
 }

@@ -5,11 +5,12 @@ import type { Api } from "../../client/api-call.ts";
 const mostAtOnce = 400;
 
 /** Every SKU that a design names. */
-export const skusOf = ({ surfaces, items }: RoomDesign): string[] => [
+export const skusOf = ({ surfaces, items, parts = [] }: RoomDesign): string[] => [
   ...new Set(
     [
       ...surfaces.map(({ sku }) => sku),
       ...items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
+      ...parts.map(({ sku }) => sku),
     ].filter((sku): sku is string => typeof sku === "string"),
   ),
 ];

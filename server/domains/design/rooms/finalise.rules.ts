@@ -29,6 +29,7 @@ export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
         version: room.version,
         surfaces: takeoff.surfaces.filter((line) => line.known && line.sku === product.sku),
         items: takeoff.items.filter((line) => line.known && line.sku === product.sku),
+        parts: takeoff.parts.filter((line) => line.known && line.sku === product.sku),
       },
     }));
 

@@ -224,6 +224,7 @@ export function skusOf(design: RoomDesign): string[] {
   const named = [
     ...design.surfaces.map(({ sku }) => sku),
     ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
+    ...(design.parts ?? []).map(({ sku }) => sku),
   ];
   return [...new Set(named.filter((sku) => sku !== null))];
 }

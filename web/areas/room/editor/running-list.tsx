@@ -46,6 +46,7 @@ export function RunningList() {
         </ul>
       </section>
       <ItemLines takeoff={takeoff} onSelect={(id) => select({ kind: "item", id })} />
+      <PartLines takeoff={takeoff} />
       <p className="flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <span className="font-medium">Total before tax</span>
         <span className="figures heading text-xl" data-testid="room-total">
@@ -165,7 +166,8 @@ function SurfaceLineNow({ line, name, onSelect }: LineProps) {
 }
 
 function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: string) => void }) {
-  const known = takeoff.goods.filter(({ items }) => items.length > 0);
+  const parts = new Set(takeoff.parts.map(({ sku }) => sku));
+  const known = takeoff.goods.filter(({ sku, items }) => items.length > 0 && !parts.has(sku));
   if (known.length === 0) return null;
   return (
     <section>
@@ -187,6 +189,34 @@ function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: str
               </span>
             </button>
             <span className="figures shrink-0 pt-0.5">{formatUsd(product.line_total)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Drains, valves, mortar and the like, which have no place in the picture. */
+function PartLines({ takeoff: { parts } }: { takeoff: Takeoff }) {
+  if (parts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="font-medium">Parts and setting materials</h2>
+      <ul className="mt-1 border-hairline border-t">
+        {parts.map((line) => (
+          <li
+            key={`${line.part} ${line.sku}`}
+            className="flex items-start justify-between gap-3 border-hairline border-b py-2"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block">{line.known ? line.name : line.part}</span>
+              <span className="figures block text-graphite text-sm">
+                {line.known ? `${line.qty} × ${formatUnitUsd(line.unit_price, line.unit)}` : line.because}
+              </span>
+            </span>
+            <span className={clsx("figures shrink-0 pt-0.5", !line.known && "text-warn")}>
+              {line.known ? formatUsd(line.line_total) : "Open"}
+            </span>
           </li>
         ))}
       </ul>

@@ -108,13 +108,17 @@ describe("the rooms of a brief", () => {
   });
 });
 
-const keptOf = ({ arrangement, style, turn, thrift, price_cents }: DesignedRoom, text: string): Kept => ({
+const keptOf = (
+  { arrangement, style, turn, thrift, price_cents, design }: DesignedRoom,
+  text: string,
+): Kept => ({
   brief: readBrief(text).brief,
   arrangement,
   style,
   turn,
   thrift,
   price_cents,
+  design,
 });
 
 describe("the price of a room", () => {
@@ -149,6 +153,26 @@ describe("the price of a room", () => {
     const { rooms } = await designed(brief, { kept: keptOf(usual, bedroom), isCheaper: true });
     expect(rooms[0]!.price_cents).toBeLessThan(usual.price_cents * 0.96);
     expect(rooms[0]!.arrangement).toBe(usual.arrangement);
+  });
+
+  it.each(["20% cheaper", "save $600"])("is lower by as much as asked: %s", async (text) => {
+    const { brief, saving } = changeBrief(readBrief(bedroom).brief, text);
+    const { rooms } = await designed(brief, { kept: keptOf(usual, bedroom), isCheaper: true, saving });
+    const saved = usual.price_cents - rooms[0]!.price_cents;
+    const asked_cents = text.includes("%") ? usual.price_cents * 0.2 : 600_00;
+    expect(saved).toBeGreaterThanOrEqual(asked_cents - 1);
+    expect(saved).toBeLessThan(asked_cents * 1.15);
+    const placesOf = ({ design }: DesignedRoom) => design.items.map(({ id }) => id);
+    expect(placesOf(usual)).toEqual(expect.arrayContaining(placesOf(rooms[0]!)));
+  });
+
+  it("is lower by the most that can be had where that is less than asked, and says so", async () => {
+    const { brief, saving } = changeBrief(readBrief(bedroom).brief, "90% cheaper");
+    const { rooms } = await designed(brief, { kept: keptOf(usual, bedroom), isCheaper: true, saving });
+    expect(rooms[0]!.price_cents).toBeLessThan(usual.price_cents);
+    expect(rooms[0]!.unmet.join(" ")).toMatch(
+      /The most that other products can save here is \$[\d,.]+ \(\d+%\)/,
+    );
   });
 });
 

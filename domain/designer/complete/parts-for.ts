@@ -83,6 +83,10 @@ function textOf(value: unknown): string {
   return [value].flat().join(", ");
 }
 
+/** The product that answers a need at the lowest price. */
+export const supplyOf = (need: Need, offers: OfferIndex): Offer | null =>
+  supplyFor(need, offers, undefined, undefined);
+
 /** The finish of the room's faucets and shower fittings. */
 function metalOf({ items }: RoomDesign): string | undefined {
   const fittings = items.filter(({ kind, elevation_in }) =>
@@ -91,6 +95,7 @@ function metalOf({ items }: RoomDesign): string | undefined {
   return fittings.find(({ finish }) => finish)?.finish;
 }
 
+/** What answers a need, in the finish of the room's metal and the color of its grout where it comes in these. */
 function supplyFor(
   need: Need,
   offers: OfferIndex,

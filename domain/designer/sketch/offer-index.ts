@@ -94,6 +94,12 @@ export class OfferIndex {
     return wanted.length > 0 ? wanted : (this.#index.byKind.get(kind) ?? []);
   }
 
+  /** Surface products for the same use; of what lies elsewhere (paint, trim) those of the same category. */
+  alike(offer: Offer, surface: string | null): readonly Offer[] {
+    const { child } = offer.product;
+    return (surface ? this.#index.bySurface.get(surface) : this.#index.byChild.get(child)) ?? [];
+  }
+
   /** All fixtures of a kind that are sold, wanted or not. */
   sold(kind: string): readonly Offer[] {
     return this.#index.byKind.get(kind) ?? [];

@@ -1,4 +1,4 @@
-import { barOf, lifted } from "./bars.ts";
+import { barOf, lifted, strictly } from "./bars.ts";
 import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
@@ -85,6 +85,7 @@ export function changeBrief(before: Brief, written: string): ChangedBrief {
   const said = [...new Set(changes.filter(Boolean))];
   // a refinement of which nothing was understood is returned whole
   if (said.length === 0 && unread.length === 0) unread.push({ from: 0, words: text.trim() });
+  brief = { ...brief, bars: strictly(text, brief.bars) };
   return { brief, words: said, unread: wordsOnce(unread), thrift, saving: saved?.saving ?? null };
 }
 

@@ -83,9 +83,7 @@ async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): P
   const isCounted = ({ options: [own] }: Line) => own!.price_cents === null;
   const rounds = Math.min(most, Math.max(0, ...lines.filter(isCounted).map(({ options }) => options.length)));
   for (let round = 0; round < rounds; round++) {
-    const picked = lines.flatMap((line) =>
-      isCounted(line) && line.options[round] ? [line.options[round]] : [],
-    );
+    const picked = lines.flatMap((line) => (isCounted(line) ? line.options.slice(round, round + 1) : []));
     const { takeoff } = await task.count(withOptions(task, picked));
     for (const [at, line] of lines.entries()) {
       if (!isCounted(line) || !line.options[round]) continue;

@@ -50,6 +50,13 @@ export function alsoNeeded(product: Products): Need[] {
     .flatMap((need) => needOf(need, facts) ?? []);
 }
 
+/** How a part is counted for a product of these categories; undefined where such products take none. */
+export const amountOf = (categories: readonly string[], part: string): AmountKind | undefined =>
+  rules
+    .filter((rule) => rule.categories.some((slug) => categories.includes(slug)))
+    .flatMap(({ needs }) => needs)
+    .find((need) => need.part === part)?.amount;
+
 function needOf(need: WrittenNeed, facts: Facts): Need | null {
   const choice = applies(need, facts) && need.choose.find((one) => applies(one, facts));
   if (!choice) return null;

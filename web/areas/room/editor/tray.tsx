@@ -7,7 +7,7 @@ import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { ItemSettings } from "./item-settings.tsx";
-import { OpeningWords } from "./opening-words.tsx";
+import { CeilingSettings, OpeningSettings, WallSettings } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
@@ -67,11 +67,13 @@ function SelectedTray({ selection }: { selection: Selection }) {
           </>
         )}
       </header>
-      {isOpening && <OpeningWords id={selection.id} />}
+      {isOpening && <OpeningSettings id={selection.id} />}
       {!readOnly && !isOpening && (
         <>
           {selection.kind === "surface" ? (
             <>
+              <WallSettings surface={selection.id} />
+              {selection.id === "ceiling" && <CeilingSettings />}
               <SurfaceSettings id={selection.id} />
               <TakeAway id={selection.id} />
             </>

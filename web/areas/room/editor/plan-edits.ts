@@ -1,7 +1,8 @@
 import { replanned } from "../../../../domain/room/assembly/replan.ts";
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
-import { asDesign, nameOf, type PlanEdits, placeOpening } from "../pages/draw/editing.ts";
+import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { asDesign, type PlanEdits, placeOpening } from "../pages/draw/editing.ts";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -25,10 +26,15 @@ export function takePlan(store: RoomStore, edited: Edited, words: string): strin
 export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string }): PlanEdits {
   const { store } = useRoomEditor();
   const plan = useRoom((state) => state.design.plan);
-  const name = nameOf(plan, selected).split(",", 1)[0] ?? "";
+  const opening = plan.openings.find(({ id }) => id === selected.id);
+  const name = selected.kind === "wall" ? wallLabel(selected.id) : (opening?.kind ?? "opening");
   return {
     plan,
-    commit: (edited) => takePlan(store, edited, `Change ${name.toLowerCase()}`),
+    wallName: (id) => {
+      const words = wallLabel(id);
+      return words.charAt(0).toUpperCase() + words.slice(1);
+    },
+    commit: (edited) => takePlan(store, edited, `Change ${name}`),
     place: (kind) => {
       const placed = placeOpening(plan, kind, selected.id);
       const refusal = takePlan(store, placed, `Add a ${kind}`);
@@ -38,7 +44,7 @@ export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string })
       return undefined;
     },
     remove: () => {
-      takePlan(store, done(deleteOpening(asDesign(plan), selected.id)), `Remove ${name.toLowerCase()}`);
+      takePlan(store, done(deleteOpening(asDesign(plan), selected.id)), `Remove ${name}`);
       store.getState().select(null);
       focusTabs();
     },

@@ -35,6 +35,8 @@ export interface PlanEdits {
   split?: () => void;
   /** Takes out what is selected. */
   remove(): void;
+  /** What a wall is called where that is not its number. */
+  wallName?: (id: string) => string;
 }
 
 const usual = {

@@ -17,7 +17,7 @@ export function OpeningPanel({
   opening: RoomOpening;
   first?: React.Ref<HTMLInputElement>;
 }) {
-  const { plan, commit, remove } = editor;
+  const { plan, commit, remove, wallName } = editor;
   const face = faceById(plan, opening.wall);
   const room = face?.length_in ?? 0;
   // Seen from inside the room a wall runs from its second corner, at the left, to its first.
@@ -44,7 +44,7 @@ export function OpeningPanel({
         value={opening.wall}
         options={plan.walls
           .filter(({ kind }) => kind !== "open")
-          .map(({ id }) => ({ value: id, text: nameOf(plan, { kind: "wall", id }) }))}
+          .map(({ id }) => ({ value: id, text: wallName?.(id) ?? nameOf(plan, { kind: "wall", id }) }))}
         onChange={(event) => toWall(event.target.value)}
       />
       <div className="grid grid-cols-2 gap-4">

@@ -115,17 +115,13 @@ export const roomItem = z.strictObject({
   hardware_sku: sku.nullable().optional(),
 });
 
-/** Where something goes that has no place in the picture: an item or a surface, and the product that it is for. */
-const partPlace = z.strictObject({ place: z.string().min(1).max(60), sku });
-
-export const roomPart = z.strictObject({
+/** Something chosen that a place takes besides and that is never drawn: a valve, a drain, mortar. Its quantity follows from the place. */
+export const roomSupply = z.strictObject({
+  /** The item's or surface's id. */
+  for: z.string().min(1).max(60),
+  /** What it is, as the list of what is also needed calls it: `Grout`. */
+  part: z.string().min(1).max(40),
   sku,
-  /** `Drain`, `Mortar`. */
-  part: z.string().min(1).max(60),
-  /** One for each place, or by the places' area: by its coverage, as mortar, or as grout. */
-  amount: z.enum(["each", "area", "mortar", "grout"]),
-  /** A place that gets another product no longer counts. */
-  for: z.array(partPlace).min(1).max(400),
 });
 
 export const roomDesign = z.strictObject({
@@ -134,8 +130,7 @@ export const roomDesign = z.strictObject({
   plan: roomPlan,
   surfaces: z.array(roomSurface).max(200),
   items: z.array(roomItem).max(400),
-  /** What the rest takes besides: drains, valves, mortar. */
-  parts: z.array(roomPart).max(100).optional(),
+  supplies: z.array(roomSupply).max(400).optional(),
   style: z.string().max(40).optional(),
   notes: z.string().max(4000).optional(),
   version: z.number().int().min(0).optional(),
@@ -147,8 +142,8 @@ export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
 export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;
+export type RoomSupply = z.infer<typeof roomSupply>;
 export type RoomItem = z.infer<typeof roomItem>;
-export type RoomPart = z.infer<typeof roomPart>;
 export type Pattern = (typeof patterns)[number];
 
 /**

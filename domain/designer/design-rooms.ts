@@ -5,7 +5,7 @@ import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
 import { alternativesOf, fitBudget } from "./budget/fit-budget.ts";
 import { incomplete } from "./complete/incomplete.ts";
-import { partsFor } from "./complete/parts-for.ts";
+import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
 import { leaveKept } from "./kept-things.ts";
@@ -215,7 +215,7 @@ async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents)
     limit,
   );
   const isBetter = fitted && fitted.counted.takeoff.total_cents < tried.counted.takeoff.total_cents;
-  return isBetter ? { ...tried, ...fitted, unsold: partsFor(fitted.design, offers).unsold } : tried;
+  return isBetter ? { ...tried, ...fitted, unsold: suppliesFor(fitted.design, offers).unsold } : tried;
 }
 
 const countingWords = ({ palette }: DesignStyle, step: number): string =>
@@ -234,8 +234,8 @@ async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thr
   leaveKept(sketch, task.brief.keeps);
   const bare = withoutClashes(sketch.design(""));
   if (!bare) return null;
-  const { parts, unsold } = partsFor(bare, offers);
-  const design = { ...bare, parts };
+  const { supplies, unsold } = suppliesFor(bare, offers);
+  const design = { ...bare, supplies };
   return { thrift, design, counted: await task.count(design), offers, unsold };
 }
 

@@ -55,6 +55,15 @@ export function alsoNeeded(product: Products): Need[] {
     .flatMap((need) => needOf(need, facts) ?? []);
 }
 
+/** How a part is counted for a product; undefined where it takes none. */
+export function amountOf(product: Products, part: string): AmountKind | undefined {
+  const facts = factsOf(product);
+  return rules
+    .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
+    .flatMap(({ needs }) => needs)
+    .find((need) => need.part === part && applies(need, facts))?.amount;
+}
+
 function needOf(need: WrittenNeed, facts: Facts): Need | null {
   const choice = applies(need, facts) && need.choose.find((one) => applies(one, facts));
   if (!choice) return null;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (;;) {
     const { done, value } = await walk.next();
     if (!done) continue;
-    design = { ...value.rooms[0]!.design, parts: [] };
+    design = { ...value.rooms[0]!.design, supplies: [] };
     return;
   }
 });

@@ -2,7 +2,7 @@ import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.
 import type { Cents } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
-import { partsFor } from "../complete/parts-for.ts";
+import { suppliesFor } from "../complete/supplies-for.ts";
 import type { Counted } from "../design-task.types.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
@@ -93,8 +93,8 @@ async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): P
       const pulls = takeoff.items.filter(
         (each) => each.known && each.part === "hardware" && isOwn(each.item),
       );
-      const parts = takeoff.parts.filter((each) => each.known && each.places.every(isOwn));
-      const all = line.kind === "hardware" ? pulls : [...surfaces, ...parts];
+      const supplies = takeoff.supplies.filter((each) => each.known && each.places.every(isOwn));
+      const all = line.kind === "hardware" ? pulls : [...surfaces, ...supplies];
       prices[at]![round] = all.reduce((sum, each) => sum + (each.known ? each.line_total_cents : 0), 0);
     }
   }
@@ -118,7 +118,7 @@ function withOptions({ design, offers }: Budgeted, options: readonly Option[]): 
     return sku === null && surface.sku !== null ? [] : [{ ...surface, sku }];
   });
   const bare = { ...design, items, surfaces };
-  return { ...bare, parts: partsFor(bare, offers).parts };
+  return { ...bare, supplies: suppliesFor(bare, offers).supplies };
 }
 
 /** The other product where an item is, its back and its top where they were; what is cut to measure keeps its size. */

@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
 import { isSafeFloor } from "../../room/edit/use.ts";
-import { needsAt, supplyOf } from "../complete/parts-for.ts";
+import { needsAt, supplyOf } from "../complete/supplies-for.ts";
 import type { Offer } from "../offer.types.ts";
 import { coatOf, type OfferIndex } from "../sketch/offer-index.ts";
 import { wishes } from "../sketch/place-wishes.ts";

@@ -67,12 +67,12 @@ function linesFor(
   child: string,
   place: string,
 ) {
-  return takeoff.parts.filter(
+  return takeoff.supplies.filter(
     (line) =>
       line.known &&
       line.places.includes(place) &&
       entry(line.sku)?.product.child === child &&
-      design.parts?.some(({ sku }) => sku === line.sku),
+      design.supplies?.some(({ sku }) => sku === line.sku),
   );
 }
 
@@ -223,9 +223,9 @@ describe("designs of many briefs", () => {
     expect(faults(looks)).toEqual([]);
   });
 
-  it("cost what their lines cost, parts included", () => {
+  it("cost what their lines cost, supplies included", () => {
     for (const { room, takeoff } of all) {
-      const lines = [...takeoff.surfaces, ...takeoff.items, ...takeoff.parts];
+      const lines = [...takeoff.surfaces, ...takeoff.items, ...takeoff.supplies];
       const sum = lines.reduce((cents, line) => cents + (line.known ? line.line_total_cents : 0), 0);
       expect([room.price_cents, takeoff.unknown]).toEqual([sum, lines.filter(({ known }) => !known).length]);
       expect(takeoff.goods.reduce((cents, line) => cents + line.line_total_cents, 0)).toBe(sum);

@@ -87,14 +87,15 @@ export interface UnknownItem {
 
 export type ItemTakeoff = KnownItem | UnknownItem;
 
-/** What goes with items or surfaces and has no place of its own: a drain, a valve, mortar. */
-export interface KnownPart {
+/** Something that places take besides and that is never drawn, counted for all places that it was chosen for. */
+export interface KnownSupply {
   known: true;
+  /** `Grout` */
   part: string;
-  /** Items and surfaces that it goes with. */
-  places: string[];
   sku: string;
   name: string;
+  /** Surfaces and items that it is for. */
+  places: string[];
   unit: string;
   qty: number;
   unit_price: number;
@@ -103,15 +104,15 @@ export interface KnownPart {
   steps: string[];
 }
 
-export interface UnknownPart {
+export interface UnknownSupply {
   known: false;
   part: string;
-  places: string[];
   sku: string;
+  places: string[];
   because: string;
 }
 
-export type PartTakeoff = KnownPart | UnknownPart;
+export type SupplyTakeoff = KnownSupply | UnknownSupply;
 
 /** One thing to buy: the room's total of a SKU. */
 export interface ProductTakeoff {
@@ -129,12 +130,12 @@ export interface ProductTakeoff {
 export interface Takeoff {
   surfaces: SurfaceTakeoff[];
   items: ItemTakeoff[];
-  parts: PartTakeoff[];
+  supplies: SupplyTakeoff[];
   /** The same by SKU: a shopping list. */
   goods: ProductTakeoff[];
   /** US dollars; unknown prices are not included. */
   total: number;
   total_cents: Cents;
-  /** How many surfaces and items could not be counted. */
+  /** How many surfaces, items and supplies could not be counted. */
   unknown: number;
 }

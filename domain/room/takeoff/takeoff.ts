@@ -4,7 +4,6 @@ import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import { surfaceLabel, withThe } from "../geometry/item-label.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
-import { partsTakeoff } from "./part-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";
 import { type TakeoffSettings, usualSettings } from "./settings.ts";
@@ -12,12 +11,13 @@ import { shapeSteps } from "./shape-steps.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
+import { suppliesTakeoff } from "./supplies.ts";
 import type {
   ItemTakeoff,
-  KnownPart,
+  KnownSupply,
   KnownSurface,
-  PartTakeoff,
   ProductTakeoff,
+  SupplyTakeoff,
   SurfaceTakeoff,
   Takeoff,
   UnknownSurface,
@@ -32,8 +32,8 @@ interface Measured {
 
 /**
  * Everything to buy for a room, from its geometry and the showroom's products: surfaces by net area or run, laid out
- * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count. What cannot be
- * computed says why and costs nothing. Nothing is stored; browser and server get the same result.
+ * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count; supplies by what they are for. What cannot
+ * be computed says why and costs nothing. Nothing is stored; browser and server get the same result.
  */
 export function takeoffOf(
   design: RoomDesign,
@@ -59,14 +59,14 @@ export function takeoffOf(
     (each): SurfaceTakeoff => ("demand" in each ? known.get(each.surface)! : each),
   );
   const items = itemsTakeoff(design, products);
-  const parts = partsTakeoff(design, surfaces, products);
-  const lines = [...surfaces, ...items, ...parts];
+  const supplies = suppliesTakeoff(design, { surfaces, items }, products);
+  const lines = [...surfaces, ...items, ...supplies];
   const total_cents = lines.reduce((sum, line) => sum + (line.known ? line.line_total_cents : 0), 0);
   return {
     surfaces,
     items,
-    parts,
-    goods: shoppingList(surfaces, items, parts),
+    supplies,
+    goods: shoppingList(design, surfaces, items, supplies),
     total: toDollars(total_cents),
     total_cents,
     unknown: lines.filter((line) => !line.known).length,
@@ -179,13 +179,17 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
 }
 
 function shoppingList(
+  { items: things }: RoomDesign,
   surfaces: readonly SurfaceTakeoff[],
   items: readonly ItemTakeoff[],
-  parts: readonly PartTakeoff[],
+  supplies: readonly SupplyTakeoff[],
 ): ProductTakeoff[] {
-  const areSurfaces = new Set(surfaces.map(({ surface }) => surface));
   const list = new Map<string, ProductTakeoff>();
-  const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }> | KnownPart) => {
+  const isItem = new Set(things.map(({ id }) => id));
+  const add = (
+    line: KnownSurface | Extract<ItemTakeoff, { known: true }> | KnownSupply,
+    places: readonly string[],
+  ) => {
     const product = list.get(line.sku) ?? {
       sku: line.sku,
       name: line.name,
@@ -200,15 +204,11 @@ function shoppingList(
     product.qty += line.qty;
     product.line_total_cents += line.line_total_cents;
     product.line_total = toDollars(product.line_total_cents);
-    if ("surface" in line) product.surfaces.push(line.surface);
-    else if ("item" in line) product.items.push(line.item);
-    else
-      for (const place of line.places)
-        (areSurfaces.has(place) ? product.surfaces : product.items).push(place);
+    for (const place of places) (isItem.has(place) ? product.items : product.surfaces).push(place);
     list.set(line.sku, product);
   };
-  for (const line of surfaces) if (line.known) add(line);
-  for (const line of items) if (line.known) add(line);
-  for (const line of parts) if (line.known) add(line);
+  for (const line of surfaces) if (line.known) add(line, [line.surface]);
+  for (const line of items) if (line.known) add(line, [line.item]);
+  for (const line of supplies) if (line.known) add(line, line.places);
   return [...list.values()];
 }

@@ -1,13 +1,15 @@
-import type { RoomDesign, RoomPart } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomSupply } from "../../../contract/design/room-design.ts";
 import { alsoNeeded, isWhatIsNeeded, type Need } from "../../catalog/also-needed/also-needed.ts";
+import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { finishColor } from "../../catalog/finish-color.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { missedBy, shade } from "../sketch/shades.ts";
 
 /** What a room's products take besides, of what the showroom sells. */
-export interface PartsOfRoom {
-  parts: RoomPart[];
+interface SuppliesOfRoom {
+  /** One for each place and part. */
+  supplies: RoomSupply[];
   /** Names of parts that are needed and that it does not sell: `carrier`. */
   unsold: string[];
 }
@@ -22,11 +24,11 @@ interface Place {
  * Drains, valves, carriers, mortar, grout and whatever else the products of a design take, by the rules for their
  * categories; of what answers a need the one that costs least, in the room's metal where it comes in finishes.
  */
-export function partsFor(design: RoomDesign, offers: OfferIndex): PartsOfRoom {
+export function suppliesFor(design: RoomDesign, offers: OfferIndex): SuppliesOfRoom {
   const placed: Place[] = [...design.surfaces, ...design.items].flatMap((each) =>
     each.sku ? [{ id: each.id, sku: each.sku, grout_color: groutOf(each) }] : [],
   );
-  const parts = new Map<string, RoomPart>();
+  const supplies: RoomSupply[] = [];
   const unsold = new Set<string>();
   const metal = metalOf(design);
   const hasBase = design.surfaces.some(({ id, sku }) => id === "base" && sku !== null);
@@ -36,18 +38,11 @@ export function partsFor(design: RoomDesign, offers: OfferIndex): PartsOfRoom {
     for (const need of needsAt(place.id, offer)) {
       if (need.part === "Quarter round" && hasBase) continue;
       const supply = supplyFor(need, offers, need.amount === "grout" ? place.grout_color : undefined, metal);
-      if (!supply) {
-        unsold.add(need.part.toLowerCase());
-        continue;
-      }
-      const key = `${need.part} ${supply.sku}`;
-      const { part, amount } = need;
-      const known = parts.get(key) ?? { sku: supply.sku, part, amount, for: [] };
-      known.for.push({ place: place.id, sku: place.sku });
-      parts.set(key, known);
+      if (supply) supplies.push({ for: place.id, part: need.part, sku: supply.sku });
+      else unsold.add(need.part.toLowerCase());
     }
   }
-  return { parts: [...parts.values()], unsold: [...unsold] };
+  return { supplies, unsold: [...unsold] };
 }
 
 const groutOf = (each: object): string | undefined =>
@@ -57,30 +52,13 @@ const groutOf = (each: object): string | undefined =>
 export function needsAt(place: string, offer: Offer): Need[] {
   const isShower = place.startsWith("shower:");
   const isWet = isShower || place === "floor";
-  const specs = specsOf(offer);
   return alsoNeeded({
     categories: [offer.product.category, offer.product.child],
-    specs: isShower ? { ...specs, use: `${specs.use ?? ""}, Shower wall` } : specs,
+    specs: specsAt(place, offer.product.attributes, offer.options),
   }).filter(({ part, is_optional }) => {
     if (part === "Waterproofing") return isShower;
     return !is_optional && (part !== "Backer board" || isWet);
   });
-}
-
-/** Specifications as the rules read them: raw values in words. */
-export function specsOf({ product, options }: Offer): Record<string, string> {
-  const said = Object.entries(product.attributes).map(([key, value]) => [key, textOf(value)] as const);
-  const { Size: size } = options;
-  return {
-    ...Object.fromEntries(said),
-    chosen: Object.values(options).join(", "),
-    ...(size && { size }),
-  };
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  return [value].flat().join(", ");
 }
 
 /** The product that answers a need at the lowest price. */
@@ -102,7 +80,9 @@ function supplyFor(
   grout_color: string | undefined,
   metal: string | undefined,
 ): Offer | null {
-  const answering = offers.supplies(need.category).filter((offer) => isWhatIsNeeded(need, specsOf(offer)));
+  const answering = offers
+    .supplies(need.category)
+    .filter((offer) => isWhatIsNeeded(need, specsAt("", offer.product.attributes, offer.options)));
   const [cheapest] = answering.toSorted((a, b) => a.price_cents - b.price_cents || compared(a.sku, b.sku));
   if (!cheapest) return null;
   const siblings = answering.filter(({ product }) => product === cheapest.product);

@@ -362,7 +362,7 @@ function coverLike({ design, palette, offers }: Frame, own: Offer, word: string)
     if (word !== "floor") return true;
     return (
       isSafeFloor(offer.product, design.room) &&
-      !(isPolished(offer) && (palette.isUnpolished || palette.isSlipSafe))
+      !((palette.isUnpolished || palette.isSlipSafe) && isPolished(offer))
     );
   };
 }

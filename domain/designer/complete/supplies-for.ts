@@ -61,6 +61,15 @@ export function needsAt(place: string, offer: Offer): Need[] {
   });
 }
 
+const known = new WeakMap<Offer, Record<string, string>>();
+
+/** The words of an offer's specifications, made once: a search for prices asks for them hundreds of times. */
+function specsOf(offer: Offer): Record<string, string> {
+  const specs = known.get(offer) ?? specsAt("", offer.product.attributes, offer.options);
+  known.set(offer, specs);
+  return specs;
+}
+
 /** The product that answers a need at the lowest price. */
 export const supplyOf = (need: Need, offers: OfferIndex): Offer | null =>
   supplyFor(need, offers, undefined, undefined);
@@ -80,9 +89,7 @@ function supplyFor(
   grout_color: string | undefined,
   metal: string | undefined,
 ): Offer | null {
-  const answering = offers
-    .supplies(need.category)
-    .filter((offer) => isWhatIsNeeded(need, specsAt("", offer.product.attributes, offer.options)));
+  const answering = offers.supplies(need.category).filter((offer) => isWhatIsNeeded(need, specsOf(offer)));
   const [cheapest] = answering.toSorted((a, b) => a.price_cents - b.price_cents || compared(a.sku, b.sku));
   if (!cheapest) return null;
   const siblings = answering.filter(({ product }) => product === cheapest.product);

@@ -299,6 +299,8 @@ const neededInAll = needed.extend({
   count: z.number(),
   /** The arithmetic, line by line. */
   steps: z.array(z.string()),
+  /** Of the lines that take it. */
+  skus: z.array(z.string()),
 });
 export type NeededInAll = z.infer<typeof neededInAll>;
 
@@ -336,6 +338,11 @@ export const alsoNeededForLines = endpoint("POST /api/products/also-needed", {
             .max(2)
             .optional()
             .meta({ description: "Width of the joints, where it is not the product's own" }),
+          has: z
+            .array(z.string().max(40))
+            .max(40)
+            .optional()
+            .meta({ description: "Parts that are chosen for this line already" }),
         }),
       )
       .max(100),

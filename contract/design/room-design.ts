@@ -115,12 +115,22 @@ export const roomItem = z.strictObject({
   hardware_sku: sku.nullable().optional(),
 });
 
+/** Something chosen that a place takes besides and that is never drawn: a valve, a drain, mortar. Its quantity follows from the place. */
+export const roomSupply = z.strictObject({
+  /** The item's or surface's id. */
+  for: z.string().min(1).max(60),
+  /** What it is, as the list of what is also needed calls it: `Grout`. */
+  part: z.string().min(1).max(40),
+  sku,
+});
+
 export const roomDesign = z.strictObject({
   schema: z.literal("room-design/1"),
   room: z.string().min(1).max(40),
   plan: roomPlan,
   surfaces: z.array(roomSurface).max(200),
   items: z.array(roomItem).max(400),
+  supplies: z.array(roomSupply).max(400).optional(),
   style: z.string().max(40).optional(),
   notes: z.string().max(4000).optional(),
   version: z.number().int().min(0).optional(),
@@ -132,6 +142,7 @@ export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
 export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;
+export type RoomSupply = z.infer<typeof roomSupply>;
 export type RoomItem = z.infer<typeof roomItem>;
 export type Pattern = (typeof patterns)[number];
 

@@ -71,9 +71,23 @@ const unknownItem = z.object({
   because: z.string(),
 });
 
+const supply = { part: z.string(), sku: z.string(), places: z.array(z.string()) };
+const knownSupply = z.object({
+  known: z.literal(true),
+  ...supply,
+  name: z.string(),
+  unit: z.string(),
+  qty: z.number(),
+  ...money,
+  steps: z.array(z.string()),
+});
+const unknownSupply = z.object({ known: z.literal(false), ...supply, because: z.string() });
+
 export const takeoff = z.object({
   surfaces: z.array(z.discriminatedUnion("known", [knownSurface, unknownSurface])),
   items: z.array(z.discriminatedUnion("known", [knownItem, unknownItem])),
+  /** What they take besides and that is never drawn, as chosen in the room: mortar, drains, valves. */
+  supplies: z.array(z.discriminatedUnion("known", [knownSupply, unknownSupply])),
   /** The same by SKU: a shopping list. */
   goods: z.array(
     z.object({
@@ -88,7 +102,7 @@ export const takeoff = z.object({
   ),
   total: dollars,
   total_cents: z.number(),
-  /** How many surfaces and items could not be counted. */
+  /** How many surfaces, items and supplies could not be counted. */
   unknown: z.number(),
 });
 
@@ -161,7 +175,7 @@ export const roomChanges = endpoint("GET /api/rooms/{id}/changes", {
       /** Parts of the design that differ, in words. */
       design: z.array(
         z.object({
-          kind: z.enum(["plan", "surface", "item"]),
+          kind: z.enum(["plan", "surface", "item", "supply"]),
           change: z.enum(["added", "removed", "changed"]),
           id: z.string(),
           words: z.string(),

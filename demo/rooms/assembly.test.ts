@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
+import { swapCooking } from "../../domain/room/assembly/cooking.ts";
 import { whyNot } from "../../domain/room/assembly/fit.ts";
 import { mountingOf } from "../../domain/room/assembly/mountings.ts";
 import { place } from "../../domain/room/assembly/place.ts";
@@ -8,6 +9,7 @@ import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { fits } from "../../domain/room/edit/fits.ts";
 import { elevationOf } from "../../domain/room/geometry/elevation.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
+import { bareRuns } from "../../domain/room/takeoff/shapes/countertop.ts";
 import { DemoOffers } from "./demo-offers.ts";
 import { productIn } from "./design-products.ts";
 import { templatesFrom } from "./templates.ts";
@@ -177,4 +179,30 @@ it("turns what stands or hangs at a wall, nudged to where it is free", () => {
   expect(wrong).toEqual([]);
   // what is left fits its cabinet one way only, or its room
   expect(refused).toBeLessThan(turned / 8);
+});
+
+it("swaps ranges and cooktops with the cabinet beneath, and back", () => {
+  const cooktops = designs.filter(({ model }) => model!.kind === "cooktop");
+  const ranges = designs.filter(({ model }) => model!.kind === "range");
+  let made = 0;
+  let back = 0;
+  for (const { design } of templates.filter(({ design: { room } }) => room === "kitchen"))
+    for (const range of design.items.filter(({ kind }) => kind === "range"))
+      for (const cooktop of cooktops.filter((_, at) => at % 4 === 0)) {
+        const swapped = swapCooking(design, range.id, cooktop, products);
+        if (swapped.refusal !== null) continue;
+        made += 1;
+        expect(wrongIn(swapped.design, design)).toEqual([]);
+        expect(swapped.design.items.some(({ kind }) => kind === "range")).toBe(false);
+        expect(bareRuns(swapped.design).length).toBeLessThanOrEqual(bareRuns(design).length);
+        const fitting = ranges.find(({ model }) => model!.size.width_in <= range.width_in)!;
+        const again = swapCooking(swapped.design, swapped.id, fitting, products);
+        if (again.refusal !== null) continue;
+        back += 1;
+        expect(wrongIn(again.design, design)).toEqual([]);
+        expect(again.design.items.some(({ kind }) => kind === "cooktop")).toBe(false);
+        expect(bareRuns(again.design).length).toBeLessThanOrEqual(bareRuns(design).length);
+      }
+  expect(made).toBeGreaterThan(5);
+  expect(back).toBeGreaterThan(5);
 });

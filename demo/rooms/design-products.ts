@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
 import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
 import type { Offer } from "../../domain/designer/offer.types.ts";
+import { skusOf } from "../../domain/room/edit/skus-of.ts";
 import type { DemoOffers } from "./demo-offers.ts";
 
 /** What a design names, as the viewer takes it; prices stay out, pictures need none. */
 export function productsOf(design: RoomDesign, offers: DemoOffers): RoomProduct[] {
-  const skus = new Set(
-    [
-      ...design.surfaces.map(({ sku }) => sku),
-      ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
-    ].filter((sku): sku is string => Boolean(sku)),
-  );
-  return [...skus].flatMap((sku) => productIn(offers, sku) ?? []);
+  return skusOf(design).flatMap((sku) => productIn(offers, sku) ?? []);
 }
 
 /** What the demo sells under a SKU, as the viewer takes it. */

@@ -7,10 +7,14 @@ import { lineUp } from "../../domain/room/assembly/line-up.ts";
 import { moveItem } from "../../domain/room/assembly/move.ts";
 import { place } from "../../domain/room/assembly/place.ts";
 import { removeItems } from "../../domain/room/assembly/remove.ts";
+import { replanned } from "../../domain/room/assembly/replan.ts";
 import { swapItem } from "../../domain/room/assembly/swap.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
+import { addOpening, moveOpening, resizeOpening } from "../../domain/room/edit/openings.edit.ts";
+import { pushWall, setCeilingHeight, setWallLength } from "../../domain/room/edit/plan.edit.ts";
 import { boundsOf } from "../../domain/room/geometry/polygon.ts";
+import { faceById } from "../../domain/room/geometry/walls.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { createRoomStore } from "../../web/areas/room/editor/room-state.ts";
 import { DemoOffers } from "./demo-offers.ts";
@@ -28,8 +32,21 @@ const products = productsBySku(sold);
 const models = sold.filter(({ model }) => model);
 const templates = templatesFrom(offers).map(({ design }) => design);
 
+type PlanTool = "push wall" | "wall length" | "ceiling" | "add opening" | "move opening" | "resize opening";
+
 interface Edit {
-  tool: "add" | "swap" | "move" | "nudge" | "turn" | "duplicate" | "align" | "distribute" | "delete" | "undo";
+  tool:
+    | "add"
+    | "swap"
+    | "move"
+    | "nudge"
+    | "turn"
+    | "duplicate"
+    | "align"
+    | "distribute"
+    | "delete"
+    | PlanTool
+    | "undo";
   /** Numbers that choose a thing, a product and a place in the room. */
   item: number;
   product: number;
@@ -41,6 +58,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   tool: fc.constantFrom(
     ...(["add", "swap", "swap", "move", "move", "nudge", "turn", "duplicate"] as const),
     ...(["align", "distribute", "delete", "undo"] as const),
+    ...(["push wall", "wall length", "ceiling", "add opening", "move opening", "resize opening"] as const),
   ),
   item: fc.nat(999),
   product: fc.nat(99_999),
@@ -48,9 +66,42 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   y: fc.double({ min: -0.1, max: 1.1, noNaN: true }),
 });
 
+const isOfPlan = (tool: Edit["tool"]): tool is PlanTool => /wall|ceiling|opening/.test(tool);
+
+/** The room with its walls, openings or ceiling changed. */
+function replannedBy(design: RoomDesign, { tool, item, product, x, y }: Edit): RoomDesign {
+  const { walls, openings, ceiling_height_in } = design.plan;
+  const wall = walls[item % walls.length]!.id;
+  const opening = openings[item % Math.max(1, openings.length)]?.id ?? "";
+  const bare = { ...design, items: [] };
+  const length_in = faceById(design.plan, wall)!.length_in;
+  const kind = (["door", "window", "passage"] as const)[product % 3]!;
+  const size = { width_in: 24 + Math.round(x * 24), height_in: kind === "window" ? 24 : 80 };
+  const changed = () => {
+    switch (tool) {
+      case "push wall":
+        return pushWall(bare, wall, Math.round(x * 60 - 30));
+      case "wall length":
+        return setWallLength(bare, wall, length_in + Math.round(x * 60 - 30));
+      case "ceiling":
+        return setCeilingHeight(bare, ceiling_height_in + Math.round(y * 36 - 18));
+      case "add opening":
+        return addOpening(bare, { kind, wall, offset_in: Math.max(0, y * length_in), ...size });
+      case "move opening":
+        return moveOpening(bare, opening, y * length_in, wall);
+      default:
+        return resizeOpening(bare, opening, { width_in: size.width_in });
+    }
+  };
+  const edited = changed();
+  return edited.ok ? replanned(design, edited.design.plan, products).design : design;
+}
+
 /** The room after an edit as the editor makes it; the same room where it is refused or there is nothing to edit. */
-function edited(design: RoomDesign, { tool, item: which, product: number, x, y }: Edit): RoomDesign {
+function edited(design: RoomDesign, given: Edit): RoomDesign {
+  const { tool, item: which, product: number, x, y } = given;
   if (tool === "add") return place(design, models[number % models.length]!, products).design ?? design;
+  if (isOfPlan(tool)) return replannedBy(design, given);
   const item = design.items[which % Math.max(1, design.items.length)];
   if (!item) return design;
   const alike = models.filter(({ model }) => model!.kind === item.kind);

@@ -108,13 +108,17 @@ describe("the rooms of a brief", () => {
   });
 });
 
-const keptOf = ({ arrangement, style, turn, thrift, price_cents }: DesignedRoom, text: string): Kept => ({
+const keptOf = (
+  { arrangement, style, turn, thrift, price_cents, design }: DesignedRoom,
+  text: string,
+): Kept => ({
   brief: readBrief(text).brief,
   arrangement,
   style,
   turn,
   thrift,
   price_cents,
+  design,
 });
 
 describe("the price of a room", () => {
@@ -150,6 +154,26 @@ describe("the price of a room", () => {
     expect(rooms[0]!.price_cents).toBeLessThan(usual.price_cents * 0.96);
     expect(rooms[0]!.arrangement).toBe(usual.arrangement);
   });
+
+  it.each(["20% cheaper", "save $600"])("is lower by as much as asked: %s", async (text) => {
+    const { brief, saving } = changeBrief(readBrief(bedroom).brief, text);
+    const { rooms } = await designed(brief, { kept: keptOf(usual, bedroom), isCheaper: true, saving });
+    const saved = usual.price_cents - rooms[0]!.price_cents;
+    const asked_cents = text.includes("%") ? usual.price_cents * 0.2 : 600_00;
+    expect(saved).toBeGreaterThanOrEqual(asked_cents - 1);
+    expect(saved).toBeLessThan(asked_cents * 1.15);
+    const placesOf = ({ design }: DesignedRoom) => design.items.map(({ id }) => id);
+    expect(placesOf(usual)).toEqual(expect.arrayContaining(placesOf(rooms[0]!)));
+  });
+
+  it("is lower by the most that can be had where that is less than asked, and says so", async () => {
+    const { brief, saving } = changeBrief(readBrief(bedroom).brief, "90% cheaper");
+    const { rooms } = await designed(brief, { kept: keptOf(usual, bedroom), isCheaper: true, saving });
+    expect(rooms[0]!.price_cents).toBeLessThan(usual.price_cents);
+    expect(rooms[0]!.unmet.join(" ")).toMatch(
+      /The most that other products can save here is \$[\d,.]+ \(\d+%\)/,
+    );
+  });
 });
 
 it("takes the walls of a plan as they are", async () => {
@@ -167,6 +191,7 @@ describe("what a showroom does not sell", () => {
     expect(rooms.length, text).toBe(2);
     return [...new Set(rooms.flatMap(({ unmet }) => unmet))];
   };
+  const places = (words: readonly string[]) => words.filter((each) => !each.startsWith("Not sold here"));
 
   it("is left out where the room can do without it", async () => {
     expect(await missing("living room 15 x 18 ft", "sofa")).toEqual([]);
@@ -174,13 +199,19 @@ describe("what a showroom does not sell", () => {
     expect(await missing("patio 16 x 14 ft", "table", "chair")).toEqual([]);
     expect(await missing("laundry 7 x 8 ft", "washer", "dryer")).toEqual([]);
     const cabinets = ["base_cabinet", "wall_cabinet", "refrigerator", "range", "sink", "dishwasher"];
-    expect(await missing("kitchen 12 x 12 ft", ...cabinets)).toEqual([]);
+    expect(places(await missing("kitchen 12 x 12 ft", ...cabinets))).toEqual([]);
   });
 
   it("keeps its place where the room needs it or it is wished for", async () => {
     expect(await missing("bedroom 12 x 13 ft")).toEqual(["This showroom sells no bed that fits here."]);
-    expect(await missing("5 x 9 ft bathroom with a tub", "toilet", "vanity", "shower")).toEqual([
-      "This showroom sells no tub that fits here.",
+    const bathroom = await missing("5 x 9 ft bathroom with a tub", "toilet", "vanity", "shower");
+    expect(places(bathroom)).toEqual(["This showroom sells no tub that fits here."]);
+  });
+
+  it("is said once where the job needs it", async () => {
+    const kitchen = await missing("kitchen 12 x 12 ft", "base_cabinet", "range", "sink", "refrigerator");
+    expect(kitchen.filter((words) => words.startsWith("Not sold"))).toEqual([
+      "Not sold here: faucet, hood, trap. Buy them elsewhere.",
     ]);
   });
 });

@@ -2,14 +2,18 @@ import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Cents } from "../money/money.ts";
 import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
+import { type Saving, savedCents } from "./brief/read-saving.ts";
+import { alternativesOf, fitBudget } from "./budget/fit-budget.ts";
+import { incomplete } from "./complete/incomplete.ts";
+import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Counted, Task } from "./design-task.types.ts";
 import { leaveKept } from "./kept-things.ts";
 import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { planFor } from "./plan-for.ts";
-import { reasonsFor, titleOf, unmetOf } from "./reasons.ts";
+import { plansFor } from "./plan-for.ts";
+import { reasonsFor, savedLess, titleOf, unmetOf } from "./reasons.ts";
 import { finish } from "./sketch/finishing.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
@@ -29,6 +33,8 @@ export interface DesignInput {
   kept: Kept | null;
   /** Whether the changed design has to cost less than before. */
   isCheaper?: boolean;
+  /** By how much less, where that is said. */
+  saving?: Saving | null;
 }
 
 /**
@@ -40,10 +46,9 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const room = input.brief.room ?? roomOfPlan(input.plan);
   if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
   const brief = { ...input.brief, room };
-  const { plan, assumed } = input.plan ? { plan: input.plan, assumed: [] } : planFor(brief);
   const { count, kept, alternatives } = input;
   const offers = input.offers.without(brief.bars);
-  const { layouts, problems } = yield* placing(layoutSearches[room]({ plan, brief, offers }));
+  const { plan, assumed, layouts, problems } = yield* placedIn(input.plan, brief, offers);
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const task: Task = {
     brief,
@@ -54,6 +59,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     problems,
     thrift: kept?.thrift ?? 0,
     limit_cents: limitOf(input),
+    standing: await standingOf(input, brief),
     isChange: kept !== null,
     taken: [],
   };
@@ -75,6 +81,29 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   return { rooms, problem: null };
 }
 
+interface Placed extends Layouts {
+  plan: SketchPlan;
+  assumed: readonly string[];
+}
+
+/** The arrangements of a given room; of one that we draw with the widest door with which every wish has its place. */
+function* placedIn(
+  given: SketchPlan | null,
+  brief: Task["brief"],
+  offers: OfferIndex,
+): Generator<DesignStep, Placed> {
+  const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
+  for (const [at, { plan, assumed }] of drawn.entries()) {
+    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
+    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
+    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
+  }
+  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+}
+
+/** So many arrangements that the rooms of a brief can differ. */
+const leastArrangements = 2;
+
 const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
 
 /** A search with its pauses passed on. */
@@ -89,9 +118,23 @@ function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
 /** By so much a design costs less where something cheaper is asked for, if its products allow. */
 const clearlyLess = 0.95;
 
-function limitOf({ brief, kept, isCheaper }: DesignInput): Cents | null {
-  const less = kept && isCheaper ? Math.floor(kept.price_cents * clearlyLess) : null;
+function limitOf({ brief, kept, isCheaper, saving }: DesignInput): Cents | null {
+  const wanted = kept && saving ? kept.price_cents - savedCents(saving, kept.price_cents) : null;
+  const less = wanted ?? (kept && isCheaper ? Math.floor(kept.price_cents * clearlyLess) : null);
   return less === null ? brief.budget_cents : Math.min(less, brief.budget_cents ?? less);
+}
+
+/** The design as it was, where a change asks for another price and nothing else. */
+async function standingOf(
+  { kept, isCheaper, saving, count }: DesignInput,
+  brief: Brief,
+): Promise<Task["standing"]> {
+  if (!kept?.design || !(isCheaper || saving)) return null;
+  const isOther = (Object.keys(brief) as (keyof Brief)[]).some(
+    (field) => JSON.stringify(brief[field]) !== JSON.stringify(kept.brief[field]),
+  );
+  if (isOther) return null;
+  return { design: kept.design, counted: await count(kept.design), unsold: [] };
 }
 
 /** The same style as before, unless another one is asked for now. */
@@ -123,6 +166,8 @@ interface Tried {
   design: RoomDesign;
   counted: Counted;
   offers: OfferIndex;
+  /** Parts that its products take and that are not sold. */
+  unsold: readonly string[];
 }
 
 /** The room in this look, as near to the budget as its products allow; null where it breaks a rule. */
@@ -133,16 +178,23 @@ async function* within(
   done: number,
 ): AsyncGenerator<DesignStep, DesignedRoom | null> {
   const { limit_cents: limit } = task;
-  let best = await tryOut(task, layout, look, task.thrift);
+  let best = task.standing
+    ? { ...task.standing, thrift: task.thrift, offers: task.offers }
+    : await tryOut(task, layout, look, task.thrift);
   if (!best) return null;
-  if (limit !== null) {
+  if (limit !== null && best.counted.takeoff.total_cents > limit) {
+    yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, 1) };
+    best = await nearer(task, look, best, limit);
+  }
+  if (limit !== null && !task.standing) {
     const step = best.counted.takeoff.total_cents > limit ? 1 : -1;
     for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
       const price = best.counted.takeoff.total_cents;
       // who changes a design does not ask for finer products by it
       if (step > 0 ? price <= limit : task.isChange || price > limit * roomy) break;
       yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
-      const next = await tryOut(task, layout, look, thrift);
+      const tried = await tryOut(task, layout, look, thrift);
+      const next = tried && step > 0 ? await nearer(task, look, tried, limit) : tried;
       const next_cents = next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY;
       if (step < 0 && next_cents > limit) break;
       if (next && (step < 0 || next_cents < price)) best = next;
@@ -150,6 +202,20 @@ async function* within(
   }
   yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
   return roomOf(task, layout, look, best);
+}
+
+/** The same design with other products, no dearer than the limit where any choice keeps it. */
+async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents): Promise<Tried> {
+  if (tried.counted.takeoff.total_cents <= limit) return tried;
+  const wants = new Set(task.brief.wants.includes("plants") ? ["planter", "accessory"] : []);
+  const { offers, count } = task;
+  const fitted = await fitBudget(
+    { design: tried.design, offers, palette: look.palette, wants, count },
+    tried.counted,
+    limit,
+  );
+  const isBetter = fitted && fitted.counted.takeoff.total_cents < tried.counted.takeoff.total_cents;
+  return isBetter ? { ...tried, ...fitted, unsold: suppliesFor(fitted.design, offers).unsold } : tried;
 }
 
 const countingWords = ({ palette }: DesignStyle, step: number): string =>
@@ -166,8 +232,11 @@ async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thr
   leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
   leaveKept(sketch, task.brief.keeps);
-  const design = withoutClashes(sketch.design(""));
-  return design ? { thrift, design, counted: await task.count(design), offers } : null;
+  const bare = withoutClashes(sketch.design(""));
+  if (!bare) return null;
+  const { supplies, unsold } = suppliesFor(bare, offers);
+  const design = { ...bare, supplies };
+  return { thrift, design, counted: await task.count(design), offers, unsold };
 }
 
 /** What a room can do without. */
@@ -187,15 +256,17 @@ function withoutClashes(design: RoomDesign): RoomDesign | null {
   return null;
 }
 
-function roomOf(
+async function roomOf(
   task: Task,
   layout: Layout,
   look: DesignStyle,
-  { thrift, design, counted, offers }: Tried,
-): DesignedRoom | null {
+  { thrift, design, counted, offers, unsold }: Tried,
+): Promise<DesignedRoom | null> {
   const findings = findingsOf(design, { fixes: false, products: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
-  const reasons = reasonsFor(task, layout, look, design, counted);
+  const { count } = task;
+  const others = { design, offers: task.offers, palette: look.palette, wants: new Set<string>(), count };
+  const reasons = [...reasonsFor(task, layout, look, design, counted), ...(await alternativesOf(others))];
   return {
     title: titleOf(task.taken, look, design, offers),
     arrangement: layout.arrangement,
@@ -208,6 +279,10 @@ function roomOf(
     price_cents: counted.takeoff.total_cents,
     findings,
     reasons,
-    unmet: unmetOf(task, layout, look, design, counted),
+    unmet: [
+      ...unmetOf(task, layout, look, design, counted),
+      ...incomplete(design, offers, unsold),
+      ...savedLess(task, counted),
+    ],
   };
 }

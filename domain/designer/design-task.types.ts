@@ -27,6 +27,8 @@ export interface Task {
   thrift: Thrift;
   /** What a room may cost: the budget, or less than before. */
   limit_cents: Cents | null;
+  /** What a change begins with where it is about the price alone. */
+  standing: { design: RoomDesign; counted: Counted; unsold: readonly string[] } | null;
   isChange: boolean;
   /** Titles of the rooms before. */
   taken: readonly string[];

@@ -51,6 +51,8 @@ export interface Kept {
   /** Where to begin: one step up finds products that cost less, one step down finer ones. */
   thrift: Thrift;
   price_cents: Cents;
+  /** The room itself, for a change of its price alone. */
+  design?: RoomDesign;
 }
 
 /** How hard prices are looked at: -2 luxury, 0 not at all, 4 nothing but price. */

@@ -85,6 +85,22 @@ describe("what is not wanted", () => {
       }
   });
 
+  it("refuses white where it is a choice, not where toilets, tubs and ceilings are sold so", async () => {
+    const made = await asked("8x10 bathroom with a tub, no white");
+    expect(made).toHaveLength(4);
+    for (const room of made) {
+      const usual = /^(?:toilet|tub|shower|fan|ceiling|crown|base)/;
+      const chosen = described(room).filter(({ where }) => !usual.test(where));
+      expect(chosen.filter(({ words }) => /\bwhite\b(?! oak| ash)/.test(words))).toEqual([]);
+      const bought = room.design.items.filter(({ kind }) => kind === "toilet" || kind === "tub");
+      expect(bought.map(({ sku }) => sku)).not.toContain(null);
+      expect(room.design.surfaces.find(({ id }) => id === "ceiling")?.sku).not.toBeNull();
+    }
+    for (const { design } of await asked("5x8 bathroom with a tub, no white anything"))
+      for (const { sku } of design.items)
+        if (sku) expect(offers.get(sku)!.finish).not.toMatch(/\bwhite(?!-oak)/);
+  });
+
   it("keeps glass doors off the tub", async () => {
     const made = await asked("5x8 bathroom with a tub, no glass doors on the tub");
     expect(made).toHaveLength(4);
@@ -107,7 +123,7 @@ describe("what is not wanted", () => {
 
   it("says what nothing else is sold for, with the nearest and its price", async () => {
     for (const { design, unmet } of await asked(
-      "5x8 bathroom, no toilet that is white or biscuit or black, no white, no black, no biscuit",
+      "5x8 bathroom, no toilet that is white or biscuit or black, no white anything, nothing black, no biscuit",
     )) {
       expect(design.items.find(({ kind }) => kind === "toilet")?.sku).toBeNull();
       expect(unmet.join(" ")).toMatch(/sells no toilet .* The nearest is .*\$\d/);

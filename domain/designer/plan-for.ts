@@ -33,14 +33,16 @@ export interface DrawnPlan {
  * A rectangle for a brief: entrance in the south, window in the north, as far as the sides allow. The house is in the
  * north of an outdoor room, whose other sides are open. `room` of the brief must be set.
  */
-export function planFor(brief: Brief & { room: BriefRoom }): DrawnPlan {
-  const usual = usualRooms[brief.room];
+export function planFor(
+  brief: Brief & { room: BriefRoom },
+  usual: Usual = usualRooms[brief.room],
+): DrawnPlan {
   const [width_in, depth_in] = sidesOf(brief, usual);
   const ceiling_height_in = brief.ceiling_in ?? usual.ceiling_in;
   const isOutdoor = brief.room === "outdoor";
   const openings = isOutdoor
     ? outdoorOpenings(width_in)
-    : indoorOpenings(brief.room, width_in, depth_in, ceiling_height_in);
+    : indoorOpenings(brief.room, usual, width_in, depth_in, ceiling_height_in);
   const plan: RoomPlan = {
     vertices_in: [
       [0, 0],
@@ -61,6 +63,20 @@ export function planFor(brief: Brief & { room: BriefRoom }): DrawnPlan {
   return { plan: { id, room: brief.room, plan, tags }, assumed: assumptions(brief, plan) };
 }
 
+/** Widths of a door to try, the widest first: 34 in. are 32 in. clear. */
+const doors_in = [34, 32, 30];
+
+/** The room with each of the doors that it may have, the widest first. */
+export const plansFor = (brief: Brief & { room: BriefRoom }): DrawnPlan[] => {
+  const usual = usualRooms[brief.room];
+  const drawn = doors_in
+    .filter((door_in) => door_in > usual.door_in)
+    .map((door_in) => planFor(brief, { ...usual, door_in }));
+  const least = planFor(brief);
+  const doorOf = ({ plan }: DrawnPlan) => plan.plan.openings[0]?.width_in;
+  return usual.door_in >= 34 ? [least] : [...drawn.filter((each) => doorOf(each) !== doorOf(least)), least];
+};
+
 function sidesOf({ width_in, depth_in, area_sqft }: Brief, usual: Usual): [number, number] {
   if (width_in !== null && depth_in !== null) return [width_in, depth_in];
   if (area_sqft === null) return [usual.width_in, usual.depth_in];
@@ -71,8 +87,13 @@ function sidesOf({ width_in, depth_in, area_sqft }: Brief, usual: Usual): [numbe
 const half = (inches: number): number => Math.round(inches * 2) / 2;
 
 /** Counter-clockwise, so the south wall runs to the east and the north wall to the west. */
-function indoorOpenings(room: BriefRoom, width: number, depth: number, ceiling: number): RoomOpening[] {
-  const usual = usualRooms[room];
+function indoorOpenings(
+  room: BriefRoom,
+  usual: Usual,
+  width: number,
+  depth: number,
+  ceiling: number,
+): RoomOpening[] {
   const isWide = usual.door_in >= 36;
   // 34 in. are 32 in. clear, what planners recommend; small baths have narrower doors
   const isLarge = width * depth >= 50 * 144;

@@ -232,10 +232,42 @@ function finishesMissed({ palette }: DesignStyle, { items }: RoomDesign): string
 /** By how much the cheapest version is over the budget, and what costs the most. */
 function overBudget(budget: number | null, { takeoff }: Counted): string[] {
   if (budget === null || takeoff.total_cents <= budget) return [];
-  const dearest = [...takeoff.goods].sort((a, b) => b.line_total_cents - a.line_total_cents)[0];
-  const over = `The least expensive version of this design costs ${usd(takeoff.total_cents)}, ${usd(takeoff.total_cents - budget)} over your budget.`;
-  if (!dearest) return [over];
-  return [`${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.`];
+  const over_cents = takeoff.total_cents - budget;
+  const over = `The least expensive version of this design costs ${usd(takeoff.total_cents)}, ${usd(over_cents)} over your budget.`;
+  const lines = [...takeoff.items, ...takeoff.surfaces].flatMap((line) =>
+    line.known && !isNeeded("kind" in line ? line.kind : line.surface) ? [line] : [],
+  );
+  // one line alone that is worth what is missing
+  const enough = lines
+    .filter(({ line_total_cents }) => line_total_cents >= over_cents)
+    .sort((a, b) => a.line_total_cents - b.line_total_cents)[0];
+  if (enough) return [`${over} Without ${enough.name}, ${usd(enough.line_total_cents)}, it would fit.`];
+  const dearest = takeoff.goods.toSorted((a, b) => b.line_total_cents - a.line_total_cents)[0];
+  return [
+    dearest ? `${over} The most expensive part is ${dearest.name}, ${usd(dearest.line_total_cents)}.` : over,
+  ];
+}
+
+/** What no room of its kind can do without. */
+const isNeeded = (what: string): boolean =>
+  /^(?:toilet|vanity|lavatory|faucet|sink|range|cooktop|hood|refrigerator|base_cabinet|shower|tub|bed|table|washer|dryer|floor|shower:.*|countertop:.*|wall:.*|ceiling)$/.test(
+    what,
+  );
+
+/** Of a change that asks for a lower price: what it could save, where that is less than asked. */
+export function savedLess(
+  { limit_cents, standing, brief }: Task,
+  { takeoff: { total_cents } }: Counted,
+): string[] {
+  if (!standing || limit_cents === null || total_cents <= limit_cents) return [];
+  const before = standing.counted.takeoff.total_cents;
+  const saved = before - total_cents;
+  if (brief.budget_cents !== null && limit_cents === brief.budget_cents) return [];
+  if (saved <= 0) return ["No other products that fit here cost less. Nothing was changed."];
+  const share = Math.floor((saved / before) * 100);
+  return [
+    `The most that other products can save here is ${usd(saved)} (${share}%). You asked for ${usd(before - limit_cents)}.`,
+  ];
 }
 
 /** A room's name, unlike those that are taken: its style with what is seen of it, else numbered. */

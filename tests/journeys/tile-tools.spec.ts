@@ -67,14 +67,18 @@ for (const [size, viewport] of [
 
     await panel(page, /^List/).click();
     const { units } = await unitsOf(page, "floor");
-    const setting = page.getByRole("region", { name: "Setting materials" });
-    const grout = setting.getByRole("listitem").filter({ has: page.getByText("Grout", { exact: true }) });
+    const needed = page.getByRole("region", { name: "You also need" });
+    const grout = needed.getByRole("listitem").filter({ has: page.getByText("Grout", { exact: true }) });
     await grout.getByText("How we counted").click();
     await expect(grout).toContainText(/× 0\.25 in\. joint × .* lb per sq ft/);
     await expect(grout).toContainText(/sq ft take [\d.]+: \d+ to buy/);
     const name = (await grout.getByRole("link").textContent()) ?? "";
-    await grout.getByRole("button", { name: /^Add \d+ of/ }).click();
-    await expect(page.getByText(`of ${name}.`)).toBeVisible();
+    const add = grout.getByRole("button", { name: /^Add \d+ of/ });
+    const count = Number((await add.textContent())?.replace(/\D/g, ""));
+    await add.click();
+    const chosen = page.getByRole("region", { name: "Parts and supplies" });
+    await expect(chosen.getByRole("listitem").filter({ hasText: name })).toContainText(`, ${count} `);
+    await expect(grout).toHaveCount(0);
     await page.getByRole("button", { name: "Add everything to the cart" }).click();
     await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
 
@@ -82,7 +86,9 @@ for (const [size, viewport] of [
     const cart = await call<Project>(page, `GET projectCart/${room.finalised!.project_id}`);
     const bought = new Map(cart.Project_tans.map((line) => [line.sku, line.qty]));
     expect(bought.get(floor!.sku!)).toBeGreaterThanOrEqual(units);
-    expect(cart.Project_tans.map((line) => line.product.name)).toContain(name);
+    const supply = cart.Project_tans.find((line) => line.product.name === name);
+    expect(supply?.qty).toBe(count);
+    expect(supply?.surface).toContain("floor");
   });
 
 test("one wall's wainscot goes on all walls at its height", async ({ page }) => {

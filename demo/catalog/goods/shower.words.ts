@@ -87,7 +87,7 @@ function baseWords(seed: GoodsSeed, choices?: readonly GoodsChoice[]): Words {
       "set it on a level subfloor and screw the flange to studs",
     ],
     box: [
-      "the drain body comes with it",
+      "the drain is sold separately",
       "a drain cover in the same color is in the box",
       "it ships flat on a pallet",
     ],

@@ -137,11 +137,13 @@ describe("the piece between the joints", () => {
 
 describe("what the lines of a cart take together", () => {
   const grout: Counted = { part: "Grout", sku: "G", units_per_sqft: 0.01 };
-  const line = (needs: Counted[], area_sqft: number | null, qty = 1) => ({ qty, area_sqft, needs });
+  const line = (needs: Counted[], area_sqft: number | null, sku = "T") => ({ sku, qty: 1, area_sqft, needs });
 
   it("is counted in whole packages for all of them", () => {
-    expect(inAll([line([grout], 60), line([grout], 130)])).toEqual([{ ...grout, count: 2, steps: [] }]);
-    expect(inAll([line([grout], 60)])).toEqual([{ ...grout, count: 1, steps: [] }]);
+    expect(inAll([line([grout], 60), line([grout], 130, "U")])).toEqual([
+      { ...grout, count: 2, steps: [], skus: ["T", "U"] },
+    ]);
+    expect(inAll([line([grout], 60)])).toEqual([{ ...grout, count: 1, steps: [], skus: ["T"] }]);
   });
 
   it("says how it was counted, each tile once", () => {

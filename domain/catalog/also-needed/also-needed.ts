@@ -41,6 +41,11 @@ const rules = written as unknown as readonly {
   needs: readonly WrittenNeed[];
 }[];
 
+/** Categories in which what jobs take besides is sold. */
+export const suppliedIn: ReadonlySet<string> = new Set(
+  rules.flatMap(({ needs }) => needs.map(({ category }) => category)),
+);
+
 /** What else a job with this product takes, by the rules of its categories and what follows from its specifications. */
 export function alsoNeeded(product: Products): Need[] {
   const facts = factsOf(product);
@@ -48,6 +53,15 @@ export function alsoNeeded(product: Products): Need[] {
     .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
     .flatMap(({ needs }) => needs)
     .flatMap((need) => needOf(need, facts) ?? []);
+}
+
+/** How a part is counted for a product; undefined where it takes none. */
+export function amountOf(product: Products, part: string): AmountKind | undefined {
+  const facts = factsOf(product);
+  return rules
+    .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
+    .flatMap(({ needs }) => needs)
+    .find((need) => need.part === part && applies(need, facts))?.amount;
 }
 
 function needOf(need: WrittenNeed, facts: Facts): Need | null {

@@ -16,20 +16,31 @@ export interface JobLine<Needed extends Counted> {
   /** That the quantity covers; null for what is not sold by area. */
   area_sqft: number | null;
   needs: readonly Needed[];
+  sku?: string;
 }
 
 /**
- * What several lines take together: what two of them need is counted once, in whole units for both, with the arithmetic
- * line by line.
+ * What several lines take together, and which of them take it (`skus`): what two of them need is counted once, in
+ * whole units for both, with the arithmetic line by line.
  */
 export function inAll<Needed extends Counted>(
   lines: readonly JobLine<Needed>[],
-): (Needed & { count: number; steps: string[] })[] {
-  const sums = new Map<string, { needed: Needed; units: number; steps: Set<string>; of: number }>();
-  for (const { qty, area_sqft, needs } of lines) {
+): (Needed & { count: number; steps: string[]; skus: string[] })[] {
+  const sums = new Map<
+    string,
+    { needed: Needed; units: number; steps: Set<string>; skus: Set<string>; of: number }
+  >();
+  for (const { qty, area_sqft, needs, sku } of lines) {
     for (const needed of needs) {
       const key = `${needed.part} ${needed.sku}`;
-      const sum = sums.get(key) ?? { needed, units: 0, steps: new Set<string>(), of: 0 };
+      const sum = sums.get(key) ?? {
+        needed,
+        units: 0,
+        steps: new Set<string>(),
+        skus: new Set<string>(),
+        of: 0,
+      };
+      if (sku) sum.skus.add(sku);
       const each = area_sqft === null ? qty : 1;
       sum.units += needed.units_per_sqft === null ? each : needed.units_per_sqft * (area_sqft ?? 0);
       if (needed.how && area_sqft !== null) {
@@ -39,9 +50,9 @@ export function inAll<Needed extends Counted>(
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].map(({ needed, units, steps, of }) => {
+  return [...sums.values()].map(({ needed, units, steps, skus, of }) => {
     const count = unitsFor(units, 1);
     const total = `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`;
-    return { ...needed, count, steps: steps.size > 0 ? [...steps, total] : [] };
+    return { ...needed, count, steps: steps.size > 0 ? [...steps, total] : [], skus: [...skus] };
   });
 }

@@ -62,6 +62,19 @@ export function barOf(said: Thing, name: string): Bar | null {
   }
 }
 
+/** "No white anything" is meant of the toilet, too; "no white" is about what one chooses the color of. */
+export function strictly(text: string, bars: readonly Bar[]): readonly Bar[] {
+  return bars.map((bar) => {
+    if (bar.kind !== "color" || bar.part !== "any") return bar;
+    const name = RegExp.escape(bar.name);
+    const isMeant = new RegExp(
+      `\\b(?:no|not|without|zero) (?:\\w+ )?${name} (?:anything|at all|anywhere|whatsoever|of any kind|toilets?|tubs?|bathtubs?|fixtures?|ceilings?|sinks?)\\b|\\bnothing (?:that is |that's |in )?(?:at all )?${name}\\b`,
+      "i",
+    );
+    return isMeant.test(text) ? { ...bar, isStrict: true } : bar;
+  });
+}
+
 const partWords: Readonly<Record<string, RegExp>> = {
   floor: /floor|plank|paver|piso|suelo/i,
   counter: /counter|top\b|surface|encimera/i,

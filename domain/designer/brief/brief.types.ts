@@ -107,6 +107,8 @@ export interface Bar {
   hex?: string;
   /** Of a kind of product. */
   slot?: ProductSlot;
+  /** Of a color: also where it is usual and nobody's choice, such as a white toilet. */
+  isStrict?: boolean;
 }
 
 /** What a room should feel like. */

@@ -110,10 +110,19 @@ test("colors move in lightness, each time a step, and keep a name that reads wel
 
 test("what is not understood is returned, and changes nothing", () => {
   const changed = changeBrief(before, "add a fireplace and a skylight");
-  expect(changed).toEqual({ brief: before, words: [], unread: ["a fireplace", "a skylight"], thrift: 0 });
+  expect(changed).toEqual({
+    brief: before,
+    words: [],
+    unread: ["a fireplace", "a skylight"],
+    thrift: 0,
+    saving: null,
+  });
   expect(changeBrief(before, "Rotate it a little")).toMatchObject({
     brief: before,
     unread: ["Rotate it a little"],
   });
-  expect(changeBrief(emptyBrief, " ")).toEqual({ brief: emptyBrief, words: [], unread: [], thrift: 0 });
+  expect(changeBrief(emptyBrief, " ")).toEqual({
+    ...{ brief: emptyBrief, words: [], unread: [] },
+    ...{ thrift: 0, saving: null },
+  });
 });

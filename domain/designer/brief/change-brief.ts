@@ -1,4 +1,4 @@
-import { barOf, lifted } from "./bars.ts";
+import { barOf, lifted, strictly } from "./bars.ts";
 import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
@@ -13,6 +13,7 @@ import {
   wanting,
 } from "./merge-brief.ts";
 import { measuredIn, wordsOnce } from "./read-brief.ts";
+import { readSaving, type Saving } from "./read-saving.ts";
 import { metalOfColor, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
 import { toned, usualTone } from "./tones.ts";
@@ -27,6 +28,8 @@ export interface ChangedBrief {
   unread: string[];
   /** 1: cheaper products, -1: better ones. */
   thrift: -1 | 0 | 1;
+  /** How much less it has to cost, where that is said. */
+  saving: Saving | null;
 }
 
 interface Step {
@@ -38,7 +41,12 @@ interface Step {
  * Applies a refinement in free words to a brief: "make it cheaper", "darker floor", "no tub", "swap the brass for
  * black", "budget 9k". What it does not mention stays.
  */
-export function changeBrief(before: Brief, text: string): ChangedBrief {
+export function changeBrief(before: Brief, written: string): ChangedBrief {
+  const saved = readSaving(written);
+  // its figure is no budget
+  const text = saved
+    ? written.slice(0, saved.from) + " ".repeat(saved.to - saved.from) + written.slice(saved.to)
+    : written;
   const read = reading(text);
   const measured = measuredIn(read);
   let brief = withMeasures(before, measured.brief);
@@ -47,12 +55,13 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
     ...measured.refused.map(({ from, to }) => ({ from, words: text.slice(from, to) })),
     ...unreadIn(text, read.units),
   ];
-  let thrift: -1 | 0 | 1 = 0;
+  let thrift: -1 | 0 | 1 = saved ? 1 : 0;
+  if (saved) changes.push(saved.words);
   for (const [at, said] of read.said.entries()) {
     if (said.kind === "thrift") {
       if (said.polarity === 0) continue;
       thrift = said.polarity > 0 ? said.thrift : said.thrift > 0 ? -1 : 1;
-      changes.push(thrift > 0 ? "Cheaper" : "Nicer");
+      if (!saved) changes.push(thrift > 0 ? "Cheaper" : "Nicer");
       continue;
     }
     // "luxurious" asks for better products; the style is what it was
@@ -76,7 +85,8 @@ export function changeBrief(before: Brief, text: string): ChangedBrief {
   const said = [...new Set(changes.filter(Boolean))];
   // a refinement of which nothing was understood is returned whole
   if (said.length === 0 && unread.length === 0) unread.push({ from: 0, words: text.trim() });
-  return { brief, words: said, unread: wordsOnce(unread), thrift };
+  brief = { ...brief, bars: strictly(text, brief.bars) };
+  return { brief, words: said, unread: wordsOnce(unread), thrift, saving: saved?.saving ?? null };
 }
 
 function withMeasures(before: Brief, said: Brief): Brief {

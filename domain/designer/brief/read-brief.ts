@@ -1,4 +1,4 @@
-import { barOf, lifted } from "./bars.ts";
+import { barOf, lifted, strictly } from "./bars.ts";
 import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
@@ -41,6 +41,7 @@ export function readBrief(text: string): ReadBrief {
     brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };
     spans.push({ from: bar.from, to: bar.to, words: words.barWords(bar.bar) });
   }
+  brief = { ...brief, bars: strictly(text, brief.bars) };
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };

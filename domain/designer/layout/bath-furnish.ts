@@ -1,18 +1,20 @@
+import type { RoomItem } from "../../../contract/design/room-design.ts";
 import {
   alcoveTub,
   cornerShower,
-  freeTub,
   type ShowerPlan,
   shower,
   toilet,
   vanity,
+  windowAt,
 } from "../sketch/bath-sets.ts";
-import { bathMat, plant, towelBar, vanityThings } from "../sketch/props.ts";
+import { bathMat, plant, vanityThings } from "../sketch/props.ts";
 import type { PlaceOptions, RoomSketch } from "../sketch/room-sketch.ts";
+import { hangPaper, hangTowels } from "./bath-accessories.ts";
 import type { BathRoom, Piece } from "./bath-pieces.ts";
-import { before, middleOf, type Rect, rectOf, share, sideOf } from "./floor-rects.ts";
+import { before, middleOf, rectOf, share, sideOf } from "./floor-rects.ts";
 import { aroundMiddle, hang } from "./overhead.ts";
-import { freeSpans, isFree, type SpanWall } from "./wall-spans.ts";
+import { isFree, type SpanWall } from "./wall-spans.ts";
 
 /** Puts fixtures in with what belongs to them, bathing first, small things last. */
 export function furnishBath(
@@ -25,7 +27,8 @@ export function furnishBath(
     const { wall, at, slot } = piece;
     if (piece.kind === "alcove_tub")
       alcoveTub(sketch, wall.id, at, fittingWall(room, piece, pieces), sized(piece, 0.2));
-    else if (piece.kind === "free_tub") freeTub(sketch, wall.id, at, { ...sized(piece, 9), gap: piece.gap });
+    else if (piece.kind === "free_tub")
+      sketch.on(wall.id, at, "free_tub", { ...sized(piece, 9), gap: piece.gap });
     else if (piece.kind === "shower") putShower(sketch, room, piece, pieces, curb_in);
     else if (piece.kind === "toilet")
       toilet(sketch, wall.id, at, { most: { width: slot.wide + 0.1, depth: slot.deep + 0.1 } });
@@ -52,7 +55,28 @@ function putVanity(sketch: RoomSketch, piece: Piece): void {
   const words = slot.place === "lavatory" ? { words: ["console", "ada"] } : {};
   const less = slot.place === "small_lavatory" ? 4 : slot.place === "lavatory" ? 7 : 1.7;
   const basin = vanity(sketch, wall.id, at, { place: slot.place, ...sized(piece, less), ...words });
+  mirrorOver(sketch, basin, piece);
   vanityThings(sketch, basin);
+}
+
+/** Where the usual mirror or light finds no place, narrower ones do. */
+function mirrorOver(sketch: RoomSketch, basin: RoomItem, { wall, at }: Piece): void {
+  const height = sketch.plan.plan.ceiling_height_in - 56;
+  const wide = basin.width_in;
+  const isBare = (width: number, below: number) =>
+    !windowAt(sketch, wall.id, at - width / 2 - 1, at + width / 2 + 1, below);
+  const hangs = (kind: string) => sketch.items.some((item) => item.kind === kind && item.against === wall.id);
+  if (!hangs("mirror"))
+    for (const width of [wide + 8, wide + 2, 15.1])
+      if (
+        isBare(Math.min(width, 24), 70) &&
+        sketch.ifFree(sketch.maybeOn(wall.id, at, "narrow_mirror", { wide, most: { width, height } }))
+      )
+        break;
+  if (hangs("light") || !isBare(16, 80)) return;
+  for (const width of [wide + 2, 16, 9])
+    for (const place of ["vanity_light", "sconce"])
+      if (sketch.ifFree(sketch.maybeOn(wall.id, at, place, { most: { width } }))) return;
 }
 
 /** The short walls at a piece's ends, low then high. */
@@ -147,31 +171,13 @@ function smallThings(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[
   const basin = pieces.find(({ kind }) => kind === "vanity");
   const towels = wet ?? basin;
   if (towels) hangTowels(sketch, room, taken, towels);
+  for (const seat of pieces) if (seat.kind === "toilet") hangPaper(sketch, room, pieces, seat);
   if (wet && wet.glass !== "panel") {
     const [entry] = wet.entry;
     const [x, y] = middleOf(before(wet.rect, entry!.way, 24));
     bathMat(sketch, x, y, entry!.way % 2 === 1 ? 0 : 90);
   }
   if (room.area_sqft > 55) standPlant(sketch, room, pieces);
-}
-
-/** On the free wall nearest to where one steps out. */
-function hangTowels(sketch: RoomSketch, room: BathRoom, taken: readonly Rect[], near: Piece): void {
-  const [x, y] = middleOf(before(near.rect, near.entry[0]?.way ?? near.front, 20));
-  const wide = 26;
-  const places = room.walls.flatMap((wall) =>
-    freeSpans(room.floor, wall, { depth_in: 4, height_in: 60, bottom_in: 28, taken }, wide).flatMap(
-      (span) => {
-        const [from, to] = [span.from + wide / 2 + 1, span.to - wide / 2 - 1];
-        const at = Math.min(Math.max(wall.axis === 0 ? x : y, from), Math.max(from, to));
-        const across = (wall.axis === 0 ? y : x) - wall.line;
-        const along = (wall.axis === 0 ? x : y) - at;
-        return [{ wall: wall.id, at, away: Math.hypot(across, along) }];
-      },
-    ),
-  );
-  const [best] = places.sort((a, b) => a.away - b.away);
-  if (best) towelBar(sketch, best.wall, best.at);
 }
 
 function standPlant(sketch: RoomSketch, room: BathRoom, pieces: readonly Piece[]): void {

@@ -31,6 +31,12 @@ const rules = {
 
 const short = (measured: number, wanted: number): number => Math.max(0, wanted - Math.min(measured, 999));
 
+/** What a length below the recommended one costs: that it is missed at all, and by how much. */
+const missed = (measured: number, wanted: number, by: number, once: number): number => {
+  const lacking = short(measured, wanted);
+  return lacking > 0.1 ? once + by * lacking : 0;
+};
+
 /** How good pieces are together, by what can be measured quickly. Higher is better. */
 export function scoreOf(view: BathView, pieces: readonly Piece[]): number {
   const all = [...view.room.floor.walls, ...pieces.map(({ rect }) => rect)];
@@ -55,9 +61,9 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
       const uneven = left + right < 60 ? Math.abs(left - right) * 0.08 : 0;
       const lost = left + right > 60 && Math.min(left, right) > 22 ? 1.5 : 0;
       return (
-        -0.5 * short(left, rules.side) -
-        0.5 * short(right, rules.side) -
-        0.5 * short(ahead, rules.front) -
+        -missed(left, rules.side, 0.5, 2) -
+        missed(right, rules.side, 0.5, 2) -
+        missed(ahead, rules.front, 0.5, 2) -
         uneven -
         lost
       );
@@ -83,7 +89,7 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
       );
     case "shower":
       return (
-        -0.3 * short(stepIn(piece, all) + rules.shower.must, rules.shower.should) -
+        -missed(stepIn(piece, all) + rules.shower.must, rules.shower.should, 0.3, 2) -
         0.7 * short(slot.deep, rules.size) +
         (Math.min(slot.wide, 60) - 36) * 0.25 -
         (piece.glass === "side" ? 1.5 : 0) -
@@ -131,8 +137,8 @@ function vanityScore({ room, brief }: BathView, piece: Piece, all: readonly Rect
   return (
     worth +
     doubled -
-    0.25 * sides.reduce((sum, side) => sum + short(side, rules.basin), 0) -
-    (isDouble ? 0.25 * short(slot.wide / 2, rules.pair) : 0) -
+    sides.reduce((sum, side) => sum + missed(side, rules.basin, 0.4, 2.5), 0) -
+    (isDouble ? missed(slot.wide / 2, rules.pair, 0.4, 3) : 0) -
     narrow * 0.6 -
     uneven -
     (windowOver(piece) ? 4 : 0)

@@ -48,8 +48,24 @@ export class Barred {
   }
 }
 
-function isAt({ part }: Bar, { model }: Offer, place: Place | null): boolean {
-  if (part === "any") return true;
+/** White there is what they are sold in, not a color that somebody chose. */
+const usuallyWhite = new Set(["toilet", "bidet", "tub", "tub_shower", "lavatory", "fan"]);
+const whites = new Set(["white", "off-white", "off white", "bright white"]);
+
+function isUsual(
+  { kind, word, isStrict }: Bar,
+  { model, product, material }: Offer,
+  place: Place | null,
+): boolean {
+  if (kind !== "color" || isStrict || !whites.has(word)) return false;
+  if (model) return usuallyWhite.has(model.kind) || product.child === "shower-bases";
+  return place === "ceiling" || product.child === "ceiling-paint" || (material === null && place === null);
+}
+
+function isAt(bar: Bar, offer: Offer, place: Place | null): boolean {
+  const { part } = bar;
+  const { model } = offer;
+  if (part === "any") return !isUsual(bar, offer, place);
   if (model) return partsOfKind.get(model.kind)?.includes(part) ?? false;
   return part === place;
 }
@@ -106,7 +122,9 @@ const misnamed = /\b(?:white|red|black) (?:oak|ash|walnut|maple|birch|cherry)\b/
 const sameColor = 0.07;
 
 function isColored(offer: Offer, { word, hex }: Bar): boolean {
-  const look = lookOf(offer).replaceAll(misnamed, " ");
+  // a vanity's top is seen as much as its front
+  const top = offer.model?.kind === "vanity" ? text(offer.product.attributes.top_material ?? []) : "";
+  const look = `${lookOf(offer)} ${top}`.replaceAll(misnamed, " ");
   const base = baseOf(word);
   const names = base === word ? [word, ...familyOf(word)] : [word];
   if (names.some((name) => new RegExp(`\\b${name}\\b`).test(look))) return true;

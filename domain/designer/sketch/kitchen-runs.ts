@@ -75,6 +75,8 @@ export interface Kitchen {
   islandLine: CabinetLine | null;
   /** Sinks are at least so wide where their cabinets allow it. */
   sink_in?: number;
+  /** A hood may hang as low as this where the ceiling leaves it no other place; 66 in. else. */
+  hood_in?: number;
 }
 
 export const kitchenOf = (sketch: RoomSketch): Kitchen => ({
@@ -220,12 +222,12 @@ export function uppers(
         sketch.on(wall, middle, "wall_cabinet", { offer, size: { width }, elevation: 54 });
     } else if (kind === "h") {
       const hood = sketch.choose("hood", {
-        most: { width: width + 12.1, height: ceiling - 66 },
+        most: { width: width + 12.1, height: ceiling - (kitchen.hood_in ?? 66) },
         least: { width: width - 0.2 },
         wide: width,
       });
       if (hood && hood.width_in <= width + 0.2)
-        sketch.on(wall, middle, "hood", { offer: hood, elevation: 66 });
+        sketch.on(wall, middle, "hood", { offer: hood, elevation: Math.min(66, ceiling - hood.height_in) });
       else sketch.maybeOn(wall, middle, "under_hood", { most: { width: width + 0.2 }, elevation: 66 });
     } else if (kind === "m")
       sketch.maybeOn(wall, middle, "microwave", { most: { width: width + 0.1 }, elevation: 66 });

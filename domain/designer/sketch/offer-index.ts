@@ -83,10 +83,26 @@ export class OfferIndex {
     return this.#index.byCategory.has(category);
   }
 
+  /** What is sold in the narrowest category of that name, less what is not wanted. */
+  supplies(child: string): readonly Offer[] {
+    return (this.#index.byChild.get(child) ?? []).filter((offer) => !this.barred.has(offer));
+  }
+
   /** All fixtures of a kind that are wanted, in the shelf's order; all of them where none is, to plan with. */
   ofKind(kind: string): readonly Offer[] {
     const wanted = this.#wanted(kind);
     return wanted.length > 0 ? wanted : (this.#index.byKind.get(kind) ?? []);
+  }
+
+  /** Surface products for the same use; of what lies elsewhere (paint, trim) those of the same category. */
+  alike(offer: Offer, surface: string | null): readonly Offer[] {
+    const { child } = offer.product;
+    return (surface ? this.#index.bySurface.get(surface) : this.#index.byChild.get(child)) ?? [];
+  }
+
+  /** All fixtures of a kind that are sold, wanted or not. */
+  sold(kind: string): readonly Offer[] {
+    return this.#index.byKind.get(kind) ?? [];
   }
 
   #byKind = new Map<string, readonly Offer[]>();

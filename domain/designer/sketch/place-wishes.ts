@@ -74,6 +74,7 @@ export const wishes: Readonly<Record<string, WishOf>> = {
   glass_panel: wish("shower", "metals", null, isOne("door-panel")),
   corner_enclosure: wish("shower", "metals", null, isOne("enclosure")),
   mirror: wish("mirror", "metals", "mirror", (offer) => form(offer) !== "medicine"),
+  narrow_mirror: wish("mirror", "metals", "mirror"),
   vanity_light: wish("light", "metals", "vanity_light", isOne("bath-bar", "vanity-row")),
   sconce: wish("light", "metals", "sconce", isOne("sconce", "updown", "gooseneck-barn")),
   outdoor_sconce: wish(

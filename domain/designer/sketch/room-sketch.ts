@@ -224,9 +224,11 @@ export class RoomSketch {
 
   /** Floors that get wet; everywhere where somebody asks for a floor that is not slippery. */
   #isSafe({ product, options }: Offer): boolean {
+    const { dcof, finish } = product.attributes;
+    const only = options.Finish === undefined ? finish : [];
+    const isPolished = /polished|gloss/i.test([Object.values(options), only].flat().join(" "));
+    if (isPolished && this.palette.isUnpolished) return false;
     if (!this.palette.isSlipSafe) return isSafeFloor(product, this.plan.room);
-    const { dcof } = product.attributes;
-    const isPolished = /polished|gloss/i.test(Object.values(options).join(" "));
     return typeof dcof === "number" && dcof >= leastDcof(this.plan.room) && !isPolished;
   }
 

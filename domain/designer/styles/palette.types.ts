@@ -41,6 +41,8 @@ export interface Palette {
   askedDoors?: readonly string[];
   /** Whether a floor that is slippery when wet is out of the question. */
   isSlipSafe?: boolean;
+  /** Whether no floor may be polished, however it is rated: people walk on it with wet feet. */
+  isUnpolished?: boolean;
   /** Lists of finishes that a person asks for. */
   firm?: ReadonlySet<FinishList>;
 }

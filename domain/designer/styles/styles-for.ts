@@ -155,6 +155,7 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     ...(woods.length > 0 && { woods: [...woods, ...palette.woods] }),
     ...(brief.products.length > 0 && { products: brief.products }),
     ...(brief.household.includes("slip_safe") && { isSlipSafe: true }),
+    ...((brief.room === "bathroom" || brief.room === "laundry") && { isUnpolished: true }),
     ...(askedDoors.length > 0 && { askedDoors, doors: [...new Set([...askedDoors, ...palette.doors])] }),
     ...(own.size > 0 && { own }),
   };

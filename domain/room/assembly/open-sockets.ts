@@ -22,6 +22,7 @@ export interface OpenSocket {
 export function openSockets(design: RoomDesign, products: ProductsBySku): OpenSocket[] {
   return [
     ...openBowls(design, products),
+    ...ovenless(design),
     ...design.items.flatMap((item) => [
       ...unheld(design, item, products),
       ...unfilled(design, item, products),
@@ -77,6 +78,15 @@ function unfilled(design: RoomDesign, item: RoomItem, products: ProductsBySku): 
       offer: { kind, words: kind === "sink" ? "Add a sink" : "Add a wall oven" },
     },
   ];
+}
+
+/** A kitchen with a cooktop and nothing to bake in. */
+function ovenless(design: RoomDesign): OpenSocket[] {
+  const cooktop = design.items.find(({ kind }) => kind === "cooktop");
+  if (!cooktop || design.room !== "kitchen") return [];
+  if (design.items.some(({ kind }) => kind === "wall_oven" || kind === "range")) return [];
+  const offer = { kind: "wall_oven", words: "Add a wall oven" };
+  return [{ item: cooktop.id, words: "Beside the cooktop the kitchen has no oven.", offer }];
 }
 
 /** A shower base or a tub with a shower without anything that water comes from. */

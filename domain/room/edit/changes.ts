@@ -4,13 +4,14 @@ import type { Cents } from "../../money/money.ts";
 import { kindWords, label, surfaceLabel } from "../geometry/item-label.ts";
 import { distance } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
+import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
 
 /** One difference between two designs. */
 export interface Change {
-  kind: "plan" | "surface" | "item";
+  kind: "plan" | "surface" | "item" | "supply";
   change: "added" | "removed" | "changed";
-  /** Item's or surface's id; `plan` for the room itself. */
+  /** Item's or surface's id; a supply's SKU; `plan` for the room itself. */
   id: string;
   words: string;
   /** What it costs more (less where negative), whole cents; 0 where the price is not known. */
@@ -30,6 +31,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, products: 
     let sum = 0;
     for (const line of takeoff.surfaces) if (line.known && line.surface === id) sum += line.line_total_cents;
     for (const line of takeoff.items) if (line.known && line.item === id) sum += line.line_total_cents;
+    for (const line of takeoff.supplies) if (line.known && line.sku === id) sum += line.line_total_cents;
     return sum;
   };
   const priced = (change: Omit<Change, "price_cents">): Change => ({
@@ -40,6 +42,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, products: 
     ...planChanges(before, after),
     ...surfaceChanges(before, after, products),
     ...itemChanges(before, after, products),
+    ...supplyChanges(old, now),
   ].map(priced);
   // changes in price alone (a moved wall makes more floor) are listed too
   const told = new Set(found.map(({ id }) => id));
@@ -68,6 +71,18 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
   if (!same(old.walls, now.walls)) told.push("Walls");
   if (!same(old.openings, now.openings)) told.push("Doors and windows");
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));
+}
+
+/** Supplies that were chosen or taken out; how many they are follows from the rest. */
+function supplyChanges(old: Takeoff, now: Takeoff): Omit<Change, "price_cents">[] {
+  const differing = (some: Takeoff, others: Takeoff, change: "added" | "removed") =>
+    some.supplies
+      .filter(({ sku }) => others.supplies.every((line) => line.sku !== sku))
+      .map((line) => ({
+        ...{ kind: "supply" as const, change, id: line.sku },
+        words: `${line.part} ${change}: ${line.known ? line.name : line.sku}`,
+      }));
+  return [...differing(now, old, "added"), ...differing(old, now, "removed")];
 }
 
 const nameOf = (products: ProductsBySku, sku: string | null): string =>

@@ -46,8 +46,10 @@ export function addItem(design: RoomDesign, item: NewItem): { design: RoomDesign
  */
 export function deleteItems(design: RoomDesign, ids: readonly string[]): RoomDesign {
   const gone = new Set(ids.flatMap((id) => withGuests(design, id).map((item) => item.id)));
+  const { supplies } = design;
   return {
     ...design,
+    ...(supplies && { supplies: supplies.filter((supply) => !gone.has(supply.for)) }),
     items: design.items.filter(({ id }) => !gone.has(id)),
     surfaces: design.surfaces.flatMap((surface) => {
       const [word = "", target = ""] = surface.id.split(":", 2);

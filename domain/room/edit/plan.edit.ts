@@ -60,6 +60,21 @@ export function pushWall(design: RoomDesign, wallId: string, by_in: number): Edi
   );
 }
 
+/** How far a wall is from the parallel one that it faces; null where none faces it. */
+export function acrossOf(plan: RoomPlan, wallId: string): number | null {
+  const own = faceById(plan, wallId);
+  if (!own) return null;
+  const found = facesOf(plan)
+    .filter(({ inward }) => dot(inward, own.inward) < -0.999)
+    .filter((face) => {
+      const ends = [face.from, face.to].map((point) => alongWall(own, point).offset_in);
+      return Math.min(...ends) < own.length_in - 1 && Math.max(...ends) > 1;
+    })
+    .map((face) => dot(minus(face.from, own.from), own.inward))
+    .filter((across) => across > 0);
+  return found.length > 0 ? Math.min(...found) : null;
+}
+
 function withVertices(design: RoomDesign, vertices_in: Point[]): Edited {
   const before = design.plan;
   const moved: RoomPlan = { ...before, vertices_in };
@@ -113,8 +128,8 @@ function keptOnWall(
   return { ...opening, offset_in: Math.min(Math.max(0, wanted), most_in) };
 }
 
-/** Items against a wall keep their distance to it. */
-function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
+/** The room with another plan: items against a wall keep their distance to it. */
+export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
   let next: RoomDesign = { ...design, plan };
   const done = new Set<string>();
   for (const item of design.items) {

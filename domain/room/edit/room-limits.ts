@@ -5,7 +5,14 @@ import { printLength } from "../../catalog/lengths.ts";
  * How much a room's document can hold. The contract's schema has the same numbers (`contract/design/room-design.ts`); a test
  * compares them.
  */
-export const mostIn = { corners: 60, openings: 60, connections: 40, surfaces: 200, objects: 400 } as const;
+export const mostIn = {
+  corners: 60,
+  openings: 60,
+  connections: 40,
+  surfaces: 200,
+  objects: 400,
+  supplies: 400,
+} as const;
 
 /** The longest length, and how far from the plan's origin anything lies. */
 export const farthest_in = 6000;
@@ -17,13 +24,14 @@ export function lengthProblem(inches: number): string | null {
 }
 
 /** Why a design cannot be stored, with what would be possible; null if it can. */
-export function limitProblem({ plan, surfaces, items }: RoomDesign): string | null {
+export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesign): string | null {
   const counts = {
     corners: plan.vertices_in.length,
     openings: plan.openings.length,
     connections: plan.services.length,
     surfaces: surfaces.length,
     objects: items.length,
+    supplies: supplies.length,
   };
   for (const [what, count] of Object.entries(counts)) {
     const most = mostIn[what as keyof typeof counts];

@@ -87,6 +87,33 @@ export interface UnknownItem {
 
 export type ItemTakeoff = KnownItem | UnknownItem;
 
+/** Something that places take besides and that is never drawn, counted for all places that it was chosen for. */
+export interface KnownSupply {
+  known: true;
+  /** `Grout` */
+  part: string;
+  sku: string;
+  name: string;
+  /** Surfaces and items that it is for. */
+  places: string[];
+  unit: string;
+  qty: number;
+  unit_price: number;
+  line_total: number;
+  line_total_cents: Cents;
+  steps: string[];
+}
+
+export interface UnknownSupply {
+  known: false;
+  part: string;
+  sku: string;
+  places: string[];
+  because: string;
+}
+
+export type SupplyTakeoff = KnownSupply | UnknownSupply;
+
 /** One thing to buy: the room's total of a SKU. */
 export interface ProductTakeoff {
   sku: string;
@@ -103,11 +130,12 @@ export interface ProductTakeoff {
 export interface Takeoff {
   surfaces: SurfaceTakeoff[];
   items: ItemTakeoff[];
+  supplies: SupplyTakeoff[];
   /** The same by SKU: a shopping list. */
   goods: ProductTakeoff[];
   /** US dollars; unknown prices are not included. */
   total: number;
   total_cents: Cents;
-  /** How many surfaces and items could not be counted. */
+  /** How many surfaces, items and supplies could not be counted. */
   unknown: number;
 }

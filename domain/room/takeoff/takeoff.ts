@@ -11,10 +11,13 @@ import { shapeSteps } from "./shape-steps.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
+import { suppliesTakeoff } from "./supplies.ts";
 import type {
   ItemTakeoff,
+  KnownSupply,
   KnownSurface,
   ProductTakeoff,
+  SupplyTakeoff,
   SurfaceTakeoff,
   Takeoff,
   UnknownSurface,
@@ -29,8 +32,8 @@ interface Measured {
 
 /**
  * Everything to buy for a room, from its geometry and the showroom's products: surfaces by net area or run, laid out
- * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count. What cannot be
- * computed says why and costs nothing. Nothing is stored; browser and server get the same result.
+ * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count; supplies by what they are for. What cannot
+ * be computed says why and costs nothing. Nothing is stored; browser and server get the same result.
  */
 export function takeoffOf(
   design: RoomDesign,
@@ -56,12 +59,14 @@ export function takeoffOf(
     (each): SurfaceTakeoff => ("demand" in each ? known.get(each.surface)! : each),
   );
   const items = itemsTakeoff(design, products);
-  const lines = [...surfaces, ...items];
+  const supplies = suppliesTakeoff(design, { surfaces, items }, products);
+  const lines = [...surfaces, ...items, ...supplies];
   const total_cents = lines.reduce((sum, line) => sum + (line.known ? line.line_total_cents : 0), 0);
   return {
     surfaces,
     items,
-    goods: shoppingList(surfaces, items),
+    supplies,
+    goods: shoppingList(design, surfaces, items, supplies),
     total: toDollars(total_cents),
     total_cents,
     unknown: lines.filter((line) => !line.known).length,
@@ -173,9 +178,18 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];
 }
 
-function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemTakeoff[]): ProductTakeoff[] {
+function shoppingList(
+  { items: things }: RoomDesign,
+  surfaces: readonly SurfaceTakeoff[],
+  items: readonly ItemTakeoff[],
+  supplies: readonly SupplyTakeoff[],
+): ProductTakeoff[] {
   const list = new Map<string, ProductTakeoff>();
-  const add = (line: KnownSurface | Extract<ItemTakeoff, { known: true }>) => {
+  const isItem = new Set(things.map(({ id }) => id));
+  const add = (
+    line: KnownSurface | Extract<ItemTakeoff, { known: true }> | KnownSupply,
+    places: readonly string[],
+  ) => {
     const product = list.get(line.sku) ?? {
       sku: line.sku,
       name: line.name,
@@ -190,11 +204,11 @@ function shoppingList(surfaces: readonly SurfaceTakeoff[], items: readonly ItemT
     product.qty += line.qty;
     product.line_total_cents += line.line_total_cents;
     product.line_total = toDollars(product.line_total_cents);
-    if ("surface" in line) product.surfaces.push(line.surface);
-    else product.items.push(line.item);
+    for (const place of places) (isItem.has(place) ? product.items : product.surfaces).push(place);
     list.set(line.sku, product);
   };
-  for (const line of surfaces) if (line.known) add(line);
-  for (const line of items) if (line.known) add(line);
+  for (const line of surfaces) if (line.known) add(line, [line.surface]);
+  for (const line of items) if (line.known) add(line, [line.item]);
+  for (const line of supplies) if (line.known) add(line, line.places);
   return [...list.values()];
 }

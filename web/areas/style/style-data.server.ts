@@ -1,7 +1,8 @@
 import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { templatesOfRounds } from "../../../domain/projects/style-profile/rounds.ts";
+import { skusOf } from "../../../domain/room/edit/skus-of.ts";
 import type { Api } from "../../client/api-call.ts";
-import { productsFor, skusOf } from "../../kit/room/showroom-products.ts";
+import { productsFor } from "../../kit/room/showroom-products.ts";
 import { tileOf } from "../../kit/room/template-list.server.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 

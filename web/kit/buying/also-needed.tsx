@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { useBusy } from "../../ui/use-busy.ts";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
@@ -53,16 +54,20 @@ export function NeededRow({
   needed,
   showroom,
   count,
+  onAdd,
   children,
 }: {
   needed: NeededProduct;
   showroom: string;
   count: number;
+  /** Adds the chosen variant somewhere else than to the cart. */
+  onAdd?: (sku: string) => Promise<void>;
   /** More about the amount. */
   children?: ReactNode;
 }) {
   const { part, why, is_optional, product, variants } = needed;
   const [sku, choose] = useState(needed.sku);
+  const { isBusy, once } = useBusy();
   const variant = variants.find((one) => one.sku === sku) ?? variants[0];
   const { add, isAdding, problem } = useAddToCart(showroom, product, sku);
   if (!variant) return null;
@@ -104,10 +109,10 @@ export function NeededRow({
         <Button
           variant="secondary"
           size="sm"
-          pending={isAdding}
+          pending={isAdding || isBusy}
           className="scripting-none:hidden"
           aria-label={`Add ${formatCount(count)} of ${product.name}`}
-          onClick={() => void add(() => Promise.resolve(count))}
+          onClick={() => void (onAdd ? once(() => onAdd(sku)) : add(() => Promise.resolve(count)))}
         >
           Add {formatCount(count)}
         </Button>

@@ -4,6 +4,7 @@ import type { ProductsBySku } from "../../../domain/room/takeoff/products-by-sku
 import type {
   Takeoff,
   UnknownItem,
+  UnknownSupply,
   UnknownSurface,
 } from "../../../domain/room/takeoff/surface-takeoff.types.ts";
 
@@ -32,13 +33,18 @@ export interface RoomList {
 /** What a list says of a line that cannot be counted. */
 type Missing =
   | Pick<UnknownSurface, "known" | "surface" | "because">
-  | Pick<UnknownItem, "known" | "item" | "part" | "because">;
+  | Pick<UnknownItem, "known" | "item" | "part" | "because">
+  | Pick<UnknownSupply, "known" | "places" | "part" | "because">;
 type Line = { known: true } | Missing;
 
 /** The list of a design whose takeoff is known. Products that are not known yet have no picture and no category. */
 export function listOfTakeoff(
   design: RoomDesign,
-  takeoff: Pick<Takeoff, "goods" | "total"> & { surfaces: readonly Line[]; items: readonly Line[] },
+  takeoff: Pick<Takeoff, "goods" | "total"> & {
+    surfaces: readonly Line[];
+    items: readonly Line[];
+    supplies: readonly Line[];
+  },
   known: ProductsBySku,
 ): RoomList {
   return {
@@ -58,7 +64,7 @@ export function listOfTakeoff(
       };
     }),
     total: takeoff.total,
-    unknown: [...takeoff.surfaces, ...takeoff.items].flatMap((line) =>
+    unknown: [...takeoff.surfaces, ...takeoff.items, ...takeoff.supplies].flatMap((line) =>
       line.known ? [] : [{ place: missingWords(design, line), because: line.because }],
     ),
   };
@@ -66,6 +72,8 @@ export function listOfTakeoff(
 
 function missingWords(design: RoomDesign, line: Missing): string {
   if ("surface" in line) return capital(placeLabel(design, line.surface));
+  if ("places" in line)
+    return `${capital(placeLabel(design, line.places[0] ?? ""))}, ${line.part.toLowerCase()}`;
   const hardware = line.part === "hardware" ? ", pulls and knobs" : "";
   return capital(placeLabel(design, line.item)) + hardware;
 }

@@ -1,18 +1,8 @@
-import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import type { Api } from "../../client/api-call.ts";
 
 /** SKUs that one call may ask for. */
 const mostAtOnce = 400;
-
-/** Every SKU that a design names. */
-export const skusOf = ({ surfaces, items }: RoomDesign): string[] => [
-  ...new Set(
-    [
-      ...surfaces.map(({ sku }) => sku),
-      ...items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku]),
-    ].filter((sku): sku is string => typeof sku === "string"),
-  ),
-];
 
 /** What the showroom knows of these SKUs; unknown ones are left out. */
 export async function productsFor(

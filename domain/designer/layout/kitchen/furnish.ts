@@ -17,8 +17,8 @@ const wordsOf = (fill: Fill): string => fill.pieces.map(word).join(" ");
 
 /** Puts a planned kitchen into the room. */
 export function furnishKitchen(sketch: RoomSketch, floor: Floor, plan: KitchenPlan): void {
-  // a narrower sink is for a bar
-  const kitchen: Kitchen = { ...kitchenOf(sketch), sink_in: 20 };
+  // a narrower sink is for a bar; a hood hangs at least 24 in. over the burners
+  const kitchen: Kitchen = { ...kitchenOf(sketch), sink_in: 20, hood_in: 61 };
   const runs = plan.fills.map((fill) => ({
     fill,
     run: run(sketch, kitchen, fill.leg.stretch.wall.id, round(fill.pieces[0]!.at), wordsOf(fill)),

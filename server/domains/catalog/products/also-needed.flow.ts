@@ -53,6 +53,7 @@ interface Line {
   qty: number;
   area_sqft: number | null;
   joint_in?: number | undefined;
+  has?: readonly string[] | undefined;
 }
 
 /** What the products of a cart take together; lines of products that are no longer sold count for nothing. */
@@ -64,11 +65,12 @@ export async function neededForLines(
   const { tree } = await currentCatalog(platform);
   const categories = new Set<string>();
   const jobs: JobLine<NeededProduct>[] = [];
-  for (const { hash, sku, qty, area_sqft, joint_in } of lines) {
+  for (const { hash, sku, qty, area_sqft, joint_in, has = [] } of lines) {
     const read = await readProduct(platform, hash).catch(orNothing);
     if (!read) continue;
     categories.add(tree.pathOf(read.row.category_id)[0]?.slug ?? "");
-    jobs.push({ qty, area_sqft, needs: await neededWith(platform, showroom, hash, sku, joint_in) });
+    const needs = await neededWith(platform, showroom, hash, sku, joint_in);
+    jobs.push({ sku, qty, area_sqft, needs: needs.filter(({ part }) => !has.includes(part)) });
   }
   return inAll(jobs).filter(({ category }) => !categories.has(category));
 }

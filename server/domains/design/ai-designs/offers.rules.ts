@@ -1,3 +1,4 @@
+import { suppliedIn } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import type { FixtureModel, Offer, OfferProduct } from "../../../../domain/designer/offer.types.ts";
 import { fixtureStyle, saidOf } from "../../../../domain/designer/offer-words.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
@@ -31,9 +32,10 @@ export function sharedJson(): Shared {
   };
 }
 
-/** A product as the designer looks at it; null for one that no room can show. */
+/** A product as the designer looks at it; null for one that no room can show and no job takes. */
 export function offeredProduct(row: OfferRow, shared: Shared): OfferedProduct | null {
-  if (!row.variants || (row.model === null && row.material === null && row.surface.length === 0)) return null;
+  const isShown = row.model !== null || row.material !== null || row.surface.length > 0;
+  if (!row.variants || !(isShown || suppliedIn.has(row.child))) return null;
   const { name, category, child, attributes, surface } = row;
   const product: OfferProduct = { name, category, child, attributes, surface };
   return {

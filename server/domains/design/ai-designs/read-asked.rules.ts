@@ -4,6 +4,7 @@ import { changeBrief } from "../../../../domain/designer/brief/change-brief.ts";
 import { mergeBrief, wholeBrief } from "../../../../domain/designer/brief/merge-brief.ts";
 import { readBrief } from "../../../../domain/designer/brief/read-brief.ts";
 import { readRooms } from "../../../../domain/designer/brief/read-rooms.ts";
+import type { Saving } from "../../../../domain/designer/brief/read-saving.ts";
 import type { Kept } from "../../../../domain/designer/design.types.ts";
 
 /** What a request says: words, what was chosen beside them, and the design that it changes. */
@@ -24,13 +25,15 @@ export interface ReadAsked {
   unread: readonly string[];
   /** Of a change: 1 for cheaper products, -1 for better ones. */
   thrift: number;
+  /** Of a change: how much less it has to cost, where that is said. */
+  saving: Saving | null;
 }
 
 /** Reads a request with the embedded reader. What was chosen counts more than the words. */
 export function readAsked({ brief: text, given, kept }: Said): ReadAsked {
   if (kept) {
-    const { brief, words, unread, thrift } = changeBrief(wholeBrief(kept.brief), text);
-    return { brief: mergeBrief(brief, given), others: [], understood: words, unread, thrift };
+    const { brief, words, unread, thrift, saving } = changeBrief(wholeBrief(kept.brief), text);
+    return { brief: mergeBrief(brief, given), others: [], understood: words, unread, thrift, saving };
   }
   const reads = readRooms(text);
   // who chooses one room asks for that one
@@ -44,5 +47,6 @@ export function readAsked({ brief: text, given, kept }: Said): ReadAsked {
     understood: briefs.flatMap(briefWords),
     unread: [...new Set(meant.flatMap(({ unread }) => unread))],
     thrift: 0,
+    saving: null,
   };
 }

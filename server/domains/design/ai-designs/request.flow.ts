@@ -87,6 +87,7 @@ async function jobOf(platform: Platform, caller: Caller, accountId: string, aske
     created_at: platform.now(),
   };
   const { understood, unread } = readAsked(job);
+  if (before && understood.length === 0) refuseUnknown(asked);
   return { ...job, understood, unread };
 }
 
@@ -102,13 +103,14 @@ function wallsOf(
   return { plan: { id: plan_id, tags: plan_tags, room: design.room, plan: design.plan }, plan_is_drawn };
 }
 
-const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents }: Before): Kept => ({
+const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents, design }: Before): Kept => ({
   brief,
   arrangement,
   style,
   turn,
   thrift,
   price_cents,
+  design,
 });
 
 type Before = Awaited<ReturnType<typeof ownDesign>>;
@@ -121,6 +123,15 @@ function refuseNothing({ brief, room, from, style, budget, must_haves }: Asked):
   if (!from) failFields({ brief: "Describe the room, or choose one." });
   if (style === undefined && budget === undefined && must_haves.length === 0)
     failFields({ brief: "Say what to change." });
+}
+
+/** A change in words of which nothing was understood would cost a credit and change nothing. */
+function refuseUnknown({ room, style, budget, must_haves }: Asked): void {
+  if (room || style !== undefined || budget !== undefined || must_haves.length > 0) return;
+  failFields({
+    brief:
+      "We didn't understand this change, so no credit was used. Say it another way, such as “darker floor”, “no tub” or “20% cheaper”.",
+  });
 }
 
 async function planAsked(platform: Platform, caller: Caller, { room }: Asked): Promise<SketchPlan | null> {

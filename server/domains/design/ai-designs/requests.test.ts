@@ -202,6 +202,18 @@ describe("a design request", () => {
     expect(await creditsOf(who)).toBe(3);
   });
 
+  it("costs nothing where a change is not understood, and says so", async () => {
+    const who = await designer();
+    const { id } = (await market.generate(who, { alternatives: 1 })).body.data;
+    const [first] = (await market.done(who, id)).designs;
+    const { status, body } = await market.generate(who, { brief: "Rotate it a little", from: first!.id });
+    expect([status, body.errors?.brief?.[0]]).toEqual([
+      422,
+      expect.stringContaining("We didn't understand this change, so no credit was used."),
+    ]);
+    expect(await creditsOf(who)).toBe(2);
+  });
+
   it("changes an earlier design of the account's own, with its arrangement and style", async () => {
     const who = await designer();
     const { id } = (await market.generate(who, { alternatives: 1 })).body.data;

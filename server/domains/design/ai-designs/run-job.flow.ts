@@ -62,7 +62,7 @@ async function roomsFor(
 ): Promise<Made> {
   const note = progressNotes(platform, job, stop);
   await note({ stage: "reading", progress: 1, doing: "Reading the brief" });
-  const { brief: first, others, thrift } = await readWithModel(platform, job, signal);
+  const { brief: first, others, thrift, saving } = await readWithModel(platform, job, signal);
   await note({ stage: "choosing", progress: 3, doing: `Looking at what ${job.company_name} sells` });
   const briefs = [first, ...others];
   const made: Made["rooms"][number][] = [];
@@ -75,6 +75,7 @@ async function roomsFor(
       alternatives: shareOf(job.alternatives, at, briefs.length),
       kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
       isCheaper: thrift > 0,
+      saving,
     };
     const onStep = (step: DesignStep) =>
       note({ ...step, progress: 5 + Math.round((94 * (at + bounded(step.progress))) / briefs.length) });

@@ -1,6 +1,9 @@
 import type { AiDesignView, AiJob, AiRequests } from "../../../../contract/design/ai-designs.ts";
+import type { RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
+import { fixtureRulesOf } from "../../../../domain/designer/complete/fixtures.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
-import { planningRule, planningRules } from "../../../../domain/room/rules/planning-rules.ts";
+import { applyingRules } from "../../../../domain/room/rules/applying-rules.ts";
+import { planningRule } from "../../../../domain/room/rules/planning-rules.ts";
 import { offsetOf } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
@@ -39,7 +42,7 @@ async function designView(
   showroom: Showroom | null,
   row: DesignRow,
 ): Promise<AiDesignView> {
-  const { takeoff } = await countDesign(platform, showroom, row.design);
+  const { takeoff, products } = await countDesign(platform, showroom, row.design);
   const { budget_cents } = row.brief;
   return {
     id: row.id,
@@ -52,7 +55,7 @@ async function designView(
     price: takeoff.total,
     price_then: toDollars(row.price_cents),
     budget: budget_cents === null ? null : toDollars(budget_cents),
-    rules_checked: planningRules.length,
+    rules_checked: applyingRules(row.design).length + fixtureRulesOf(row.design, formOf(products)),
     findings: row.findings.map(({ rule, level, message }) => ({
       rule,
       title: planningRule(rule)?.title ?? rule,
@@ -63,6 +66,12 @@ async function designView(
     unmet: [...row.unmet],
   };
 }
+
+/** The form of what stands at a place, by the showroom's products. */
+const formOf =
+  (products: ReadonlyMap<string, RoomProduct>) =>
+  ({ sku }: RoomItem): string =>
+    String((sku === null ? undefined : products.get(sku))?.model?.params.form ?? "");
 
 const perPage = 50;
 

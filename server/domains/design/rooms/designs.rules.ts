@@ -1,14 +1,4 @@
-import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
-
-/** Every SKU that a design names, each once. */
-export function skusOf({ surfaces, items }: RoomDesign): string[] {
-  const named = [
-    ...surfaces.map((surface) => surface.sku),
-    ...items.flatMap((item) => [item.sku, item.hardware_sku ?? null]),
-  ];
-  return [...new Set(named.filter((sku) => sku !== null))];
-}
 
 /** The area of the house: `Floor`, `Shower`, `Walls`, `Fixtures`. */
 export function areaOfPlace(place: string): string {

@@ -1,6 +1,7 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { changesBetween } from "../../../../domain/room/edit/changes.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -18,7 +19,6 @@ import {
   showProjectOf,
   signAs,
 } from "../projects/index.ts";
-import { skusOf } from "./designs.rules.ts";
 import { givenNow, lineChanges, missingOf, roomEntries, roomLines } from "./finalise.rules.ts";
 import { rememberGiven } from "./finalise.store.ts";
 import { findProducts } from "./room-products.flow.ts";

@@ -1,8 +1,12 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { LineChange } from "../../../../contract/design/room-takeoff.ts";
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
-import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
-import type { ProductTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
+import { placeLabel, withThe } from "../../../../domain/room/geometry/item-label.ts";
+import type {
+  ProductTakeoff,
+  Takeoff,
+  UnknownSupply,
+} from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import type { RoomEntry, RoomLine } from "../projects/index.ts";
 import { areaOfPlace } from "./designs.rules.ts";
 import type { GivenLine } from "./rooms.rules.ts";
@@ -29,6 +33,7 @@ export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
         version: room.version,
         surfaces: takeoff.surfaces.filter((line) => line.known && line.sku === product.sku),
         items: takeoff.items.filter((line) => line.known && line.sku === product.sku),
+        supplies: takeoff.supplies.filter((line) => line.known && line.sku === product.sku),
       },
     }));
 
@@ -63,7 +68,7 @@ export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
       qty: product.qty,
     }));
   const toChoose = missingOf(room.design, takeoff).map(({ place, label, because, part }) => ({
-    key: part === "hardware" ? `hardware:${place}` : place,
+    key: part === "hardware" ? `hardware:${place}` : part === "supply" ? `supply:${label}` : place,
     area: areaOfPlace(place),
     task: `${part === "hardware" ? "Hardware of the" : "Choose the"} ${label}: ${because}`.slice(0, 240),
     category: "To choose",
@@ -93,10 +98,10 @@ interface Missing {
   place: string;
   label: string;
   because: string;
-  part: "surface" | "item" | "hardware";
+  part: "surface" | "item" | "hardware" | "supply";
 }
 
-/** Surfaces and items that could not be counted, and why. */
+/** Surfaces, items and supplies that could not be counted, and why. */
 export const missingOf = (design: RoomDesign, takeoff: Takeoff): Missing[] => [
   ...takeoff.surfaces
     .filter((line) => !line.known)
@@ -104,7 +109,14 @@ export const missingOf = (design: RoomDesign, takeoff: Takeoff): Missing[] => [
   ...takeoff.items
     .filter((line) => !line.known)
     .map((line) => ({ ...placed(design, line.item), because: line.because, part: line.part })),
+  ...takeoff.supplies.flatMap((line) => (line.known ? [] : [openSupply(design, line)])),
 ];
+
+function openSupply(design: RoomDesign, { part, places, because }: UnknownSupply): Missing {
+  const [place = ""] = places;
+  const label = `${part.toLowerCase()} for ${withThe(placeLabel(design, place))}`;
+  return { place, label, because, part: "supply" };
+}
 
 const placed = (design: RoomDesign, place: string) => ({ place, label: placeLabel(design, place) });
 

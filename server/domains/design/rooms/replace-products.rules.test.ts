@@ -5,7 +5,7 @@ import { departments } from "../../../../demo/catalog/departments.ts";
 import type { CatalogProduct, CatalogVariant } from "../../../../demo/catalog/product.types.ts";
 import { DemoOffers } from "../../../../demo/rooms/demo-offers.ts";
 import { templatesFrom } from "../../../../demo/rooms/templates.ts";
-import { skusOf } from "./designs.rules.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { placesOf, substituteFor } from "./replace-products.rules.ts";
 
 const products = [...catalogProducts()];

@@ -1,10 +1,10 @@
 import { getShowcase, getShowcaseDesign, type Showcase } from "../../../../contract/design/showcase.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
-import { skusOf } from "./designs.rules.ts";
 import { findProducts } from "./room-products.flow.ts";
 import {
   choicesIn,

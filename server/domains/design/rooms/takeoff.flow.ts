@@ -1,10 +1,10 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { Failure } from "../../../http/failure.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { skusOf } from "./designs.rules.ts";
 import { findProducts } from "./room-products.flow.ts";
 import { planFaults } from "./upload.rules.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { TemplateFigures } from "../../../../contract/design/room-library.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { skusOf } from "./designs.rules.ts";
 import { figuresOf } from "./library.rules.ts";
 import { findProducts, type OfferedProducts } from "./room-products.flow.ts";
 import { type Fitted, inProductsOf } from "./templates.flow.ts";

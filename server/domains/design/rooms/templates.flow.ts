@@ -1,10 +1,10 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Replacement } from "../../../../contract/design/room-library.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { currentCatalog, fittingTarget, productsThatFit } from "../../catalog/products/index.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { skusOf } from "./designs.rules.ts";
 import {
   type Places,
   placesOf,

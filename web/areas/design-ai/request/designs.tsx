@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { productsFor, skusOf } from "../../../kit/room/showroom-products.ts";
+import { productsFor } from "../../../kit/room/showroom-products.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";

@@ -11,7 +11,7 @@ export function changesFor({
   const has = (kind: string) => design.items.some((item) => item.kind === kind);
   const isOver = budget !== null && price > budget;
   const changes: (string | false)[] = [
-    "Make it cheaper",
+    "20% cheaper",
     (has("tub") || has("tub_shower")) && "No tub",
     design.room === "bathroom" && !has("tub") && !has("tub_shower") && "Add a tub",
     design.room === "kitchen" && !has("island") && "Add an island",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import { type Changes, changesBetween } from "../../../../domain/room/edit/changes.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../client/api.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -10,7 +11,6 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { skusOf } from "./room-state.ts";
 
 interface Other {
   room: Room;

@@ -1,4 +1,9 @@
-import type { RoomDesign, RoomItem, RoomOpening } from "../../../../contract/design/room-design.ts";
+import type {
+  RoomDesign,
+  RoomItem,
+  RoomOpening,
+  RoomSupply,
+} from "../../../../contract/design/room-design.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";
 
@@ -9,7 +14,8 @@ import { mergePlans } from "./merge-plans.ts";
  */
 export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
   const own = withOwnIds(base, mine, theirs);
-  const { items, surfaces, plan, version: _, ...rest } = theirs;
+  const { items, surfaces, supplies, plan, version: _, ...rest } = theirs;
+  const chosen = mergeById(asNamed(base.supplies), asNamed(own.supplies), asNamed(supplies));
   const merged: RoomDesign = {
     ...rest,
     ...pickField(base, own, theirs, "style"),
@@ -17,9 +23,14 @@ export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDes
     plan: mergePlans(base.plan, own.plan, plan),
     surfaces: mergeById(base.surfaces, own.surfaces, surfaces),
     items: mergeById(base.items, own.items, items),
+    ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
   return withoutLostHosts(merged);
 }
+
+/** One place takes one product of each part. */
+const asNamed = (supplies: readonly RoomSupply[] = []) =>
+  supplies.map((supply) => ({ ...supply, id: `${supply.for} ${supply.part}` }));
 
 function pickField<Key extends "style" | "notes">(
   base: RoomDesign,
@@ -58,6 +69,10 @@ const named = ({ items, plan }: RoomDesign) => [...items, ...plan.openings];
 
 function renamed(design: RoomDesign, names: ReadonlyMap<string, string>): RoomDesign {
   const nameOf = (id: string) => names.get(id) ?? id;
+  const placeOf = (place: string) => {
+    const [kind = "", target] = place.split(":", 2);
+    return target === undefined ? nameOf(place) : `${kind}:${nameOf(target)}`;
+  };
   return {
     ...design,
     plan: {
@@ -69,9 +84,9 @@ function renamed(design: RoomDesign, names: ReadonlyMap<string, string>): RoomDe
       id: nameOf(item.id),
       ...(item.host ? { host: nameOf(item.host) } : {}),
     })),
-    surfaces: design.surfaces.map((surface) => {
-      const [kind = "", target] = surface.id.split(":", 2);
-      return target === undefined ? surface : { ...surface, id: `${kind}:${nameOf(target)}` };
+    surfaces: design.surfaces.map((surface) => ({ ...surface, id: placeOf(surface.id) })),
+    ...(design.supplies && {
+      supplies: design.supplies.map((supply) => ({ ...supply, for: placeOf(supply.for) })),
     }),
   };
 }

@@ -1,13 +1,19 @@
-import { memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
+import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
-import { faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
+import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
+import { showToast } from "../../../ui/toast.ts";
 import { finish, nudge_in } from "./dragging.ts";
+import { takePlan } from "./plan-edits.ts";
+import { draggedPlan, type PlanPart, partAt, selectionOf } from "./plan-parts.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import type { Selection } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
 
 const margin_in = 14;
@@ -21,7 +27,8 @@ export function PlanPane() {
   const selection = useRoom((state) => state.selection);
   const held = useRoom((state) => state.held);
   const svg = useRef<SVGSVGElement>(null);
-  const handlers = usePlanDragging(svg);
+  const { handlers, dragged } = usePlanDragging(svg);
+  const plan = dragged ?? design.plan;
   const said = useSceneKeys(svg);
   const shown = held?.design ?? design;
   const bounds = useMemo(() => boundsOf(design.plan.vertices_in), [design.plan]);
@@ -45,7 +52,8 @@ export function PlanPane() {
         className="min-h-0 w-full flex-1 touch-none bg-paper outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
         {...handlers}
       >
-        <Outline plan={design.plan} />
+        <Outline plan={plan} selected={selection?.id.replace(/^wall:/, "")} />
+        {dragged && <ChangedLengths before={design.plan} plan={dragged} />}
         {shown.items.map((item) => {
           const isSelected = selection?.id === item.id;
           const isRefused = held?.item.id === item.id && held.refusal !== null;
@@ -78,6 +86,8 @@ export function PlanPane() {
 function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const context = useRoomEditor();
   const { store } = context;
+  const [dragged, setDragged] = useState<RoomPlan | null>(null);
+  const part = useRef<{ part: PlanPart; from: [number, number]; edited: Edited | null } | null>(null);
   const hold = useRef<{ id: string; by: [number, number]; pointer: number; isMoving: boolean } | null>(null);
 
   const planPoint = (event: React.PointerEvent): [number, number] | null => {
@@ -90,9 +100,17 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     const at = planPoint(event);
     if (!at) return;
     const { design, select, readOnly } = store.getState();
+    const reach_in = (event.pointerType === "mouse" ? 8 : 16) / (svg.current?.getScreenCTM()?.a ?? 1);
     const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
-    select(under ? { kind: "item", id: under.id } : { kind: "surface", id: "floor" }, event.shiftKey);
-    if (!under || readOnly) return;
+    const wall = under ? null : partAt(design.plan, at, Math.max(wall_in / 2, reach_in));
+    const ground: Selection = wall ? selectionOf(wall) : { kind: "surface", id: "floor" };
+    select(under ? { kind: "item", id: under.id } : ground, event.shiftKey);
+    if (readOnly) return;
+    if (wall) {
+      part.current = { part: wall, from: at, edited: null };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    if (!under) return;
     hold.current = {
       id: under.id,
       by: [at[0] - under.at_in[0], at[1] - under.at_in[1]],
@@ -101,9 +119,17 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
+  /** Walls and openings are shown where they would be; the room's things follow when they are let go. */
+  const dragPart = (own: NonNullable<typeof part.current>, at: [number, number]) => {
+    const by: [number, number] = [at[0] - own.from[0], at[1] - own.from[1]];
+    if (!own.edited && Math.hypot(...by) < still_in) return;
+    own.edited = draggedPlan(store.getState().design.plan, own.part, by);
+    if (own.edited.ok) setDragged(own.edited.design.plan);
+  };
   const move = (event: React.PointerEvent) => {
     const at = planPoint(event);
     const own = hold.current;
+    if (part.current && at) return dragPart(part.current, at);
     if (!own || !at || own.pointer !== event.pointerId) return;
     const { design } = store.getState();
     const item = itemById(design, own.id);
@@ -116,15 +142,27 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     store.setState({ held: moveItem(design, own.id, to, { ...how, products }) });
   };
   const up = () => {
+    const edited = part.current?.edited;
+    if (edited) {
+      const refusal = takePlan(
+        store,
+        edited,
+        `Move ${part.current?.part.kind === "wall" ? "wall" : "opening"}`,
+      );
+      if (refusal) showToast("warning", refusal);
+    }
     const { held } = store.getState();
     if (held && hold.current?.isMoving) finish(context, held);
     cancel();
   };
   const cancel = () => {
     hold.current = null;
+    part.current = null;
+    setDragged(null);
     if (store.getState().held) store.setState({ held: null });
   };
-  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  const handlers = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  return { handlers, dragged };
 }
 
 /** The trade's symbol of an item; our own drawing, so its text is safe. */
@@ -147,7 +185,33 @@ const PlanSymbol = memo(function PlanSymbol({
   );
 });
 
-const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
+/** How long the walls are that a drag makes longer or shorter. */
+function ChangedLengths({ before, plan }: { before: RoomPlan; plan: RoomPlan }) {
+  return plan.walls.map((wall) => {
+    const face = faceOf(plan, wall);
+    const was = faceById(before, wall.id);
+    if (!was || Math.abs(was.length_in - face.length_in) < 0.01) return null;
+    const [x, y] = onWall(face, face.length_in / 2, 8);
+    return (
+      <text
+        key={wall.id}
+        x={x}
+        y={-y}
+        textAnchor="middle"
+        dominantBaseline="middle"
+        fontSize={7}
+        className="figures fill-ink font-semibold"
+        stroke="var(--color-white)"
+        strokeWidth={2}
+        paintOrder="stroke"
+      >
+        {printLength(face.length_in)}
+      </text>
+    );
+  });
+}
+
+const Outline = memo(function Outline({ plan, selected }: { plan: RoomPlan; selected?: string | undefined }) {
   const points = plan.vertices_in.map(([x, y]) => `${x},${-y}`).join(" ");
   return (
     <>
@@ -164,7 +228,13 @@ const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
             y1={-from[1]}
             x2={to[0]}
             y2={-to[1]}
-            stroke={wall.kind === "open" ? "#b9b4a8" : "var(--color-ink)"}
+            stroke={
+              wall.id === selected
+                ? "var(--color-accent)"
+                : wall.kind === "open"
+                  ? "#b9b4a8"
+                  : "var(--color-ink)"
+            }
             strokeWidth={wall.kind === "wall" ? wall_in : wall.kind === "half_wall" ? wall_in / 2 : 0.8}
             strokeDasharray={wall.kind === "open" ? "4 3" : undefined}
           />
@@ -183,7 +253,13 @@ const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
             y1={-from[1]}
             x2={to[0]}
             y2={-to[1]}
-            stroke={opening.kind === "window" ? "#9fb6c4" : "var(--color-white)"}
+            stroke={
+              opening.id === selected
+                ? "var(--color-accent)"
+                : opening.kind === "window"
+                  ? "#9fb6c4"
+                  : "var(--color-white)"
+            }
             strokeWidth={wall_in + 0.4}
           />
         );

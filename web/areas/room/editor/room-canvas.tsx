@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DimensionOverlay } from "./dimension-overlay.tsx";
@@ -6,7 +7,7 @@ import { useDragging } from "./dragging.ts";
 import { FindingMarks } from "./finding-marks.tsx";
 import { MeasureOverlay } from "./measure-overlay.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { type RoomState, skusOf } from "./room-state.ts";
+import type { RoomState } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
 import { useRoomPicture } from "./use-room-picture.ts";
 import { WalkPad } from "./walk-pad.tsx";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
-import { createRoomStore, keptDesign, skusOf } from "./room-state.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
+import { createRoomStore, keptDesign } from "./room-state.ts";
 
 const design: RoomDesign = {
   schema: "room-design/1",

@@ -218,12 +218,3 @@ function stillThere({ selection, also, held }: RoomState, design: RoomDesign): P
 /** The room to save: without trial changes. */
 export const keptDesign = ({ design, trial }: Pick<RoomState, "design" | "trial">): RoomDesign =>
   trial?.before ?? design;
-
-/** Every SKU that a design names. */
-export function skusOf(design: RoomDesign): string[] {
-  const named = [
-    ...design.surfaces.map(({ sku }) => sku),
-    ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
-  ];
-  return [...new Set(named.filter((sku) => sku !== null))];
-}

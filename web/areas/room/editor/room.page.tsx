@@ -4,6 +4,7 @@ import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-
 import { useStore } from "zustand";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../client/api.ts";
 import { PageError } from "../../../kit/page/page-error.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
@@ -15,7 +16,7 @@ import { applyProduct } from "./apply-product.ts";
 import { type Autosave, startAutosave } from "./autosave.ts";
 import { RoomBar } from "./room-bar.tsx";
 import { RoomEditor, type RoomEditorContext } from "./room-context.ts";
-import { createRoomStore, skusOf } from "./room-state.ts";
+import { createRoomStore } from "./room-state.ts";
 import { RoomWorkspace } from "./room-workspace.tsx";
 
 /** Browser data decides whose room it is, so it loads there. */

@@ -1,19 +1,25 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { memo, useCallback } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
-import type { SurfaceTakeoff, Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
+import type {
+  ItemTakeoff,
+  SupplyTakeoff,
+  SurfaceTakeoff,
+  Takeoff,
+} from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
 import { focusTray } from "./focus-places.ts";
+import { HowCounted } from "./how-counted.tsx";
+import { OpenSockets, useOpenSockets } from "./open-sockets.tsx";
 import { quantityWords } from "./quantity-words.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { OpenSockets, RoomNeeds, useOpenSockets } from "./room-needs.tsx";
 import type { Selection } from "./room-state.ts";
-import { SettingMaterials } from "./setting-materials.tsx";
+import { RoomNeeds, SupplyLines } from "./supplies.tsx";
 import { nameOf } from "./things.ts";
+import { useRoomNeeds } from "./use-room-needs.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
 /** Everything the room takes: areas, waste, boxes, prices, each step of the arithmetic, and what is still missing. */
@@ -22,6 +28,8 @@ export function RunningList() {
   const design = useRoom((state) => state.design);
   const readOnly = useRoom((state) => state.readOnly);
   const takeoff = useTakeoff();
+  const needs = useRoomNeeds();
+  const required = readOnly ? 0 : needs.filter((need) => !need.is_optional).length;
   const select = useCallback(
     (selection: Selection) => {
       store.getState().select(selection);
@@ -31,7 +39,7 @@ export function RunningList() {
   );
   return (
     <div className="grid gap-6">
-      <StillMissing takeoff={takeoff} onSelect={select} />
+      <StillMissing takeoff={takeoff} required={required} onSelect={select} />
       <section>
         <h2 className="font-medium">Surfaces</h2>
         <ul className="mt-1 border-hairline border-t">
@@ -46,28 +54,43 @@ export function RunningList() {
         </ul>
       </section>
       <ItemLines takeoff={takeoff} onSelect={(id) => select({ kind: "item", id })} />
+      <SupplyLines supplies={takeoff.supplies} />
+      {!readOnly && <RoomNeeds needs={needs} />}
       <p className="flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <span className="font-medium">Total before tax</span>
         <span className="figures heading text-xl" data-testid="room-total">
           {formatUsd(takeoff.total)}
         </span>
       </p>
-      {!readOnly && <RoomNeeds />}
       {!readOnly && <Finalise />}
-      {!readOnly && <SettingMaterials takeoff={takeoff} />}
     </div>
   );
 }
 
 /** Surfaces without a product, or that cannot be counted, and what things still need, by name with a link. */
-function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (selection: Selection) => void }) {
+function StillMissing({
+  takeoff,
+  required,
+  onSelect,
+}: {
+  takeoff: Takeoff;
+  /** How many parts that every such job takes are not chosen yet. */
+  required: number;
+  onSelect: (selection: Selection) => void;
+}) {
   const design = useRoom((state) => state.design);
   const sockets = useOpenSockets();
-  const open = [...takeoff.surfaces, ...takeoff.items].filter((line) => !line.known);
+  const open = [...takeoff.surfaces, ...takeoff.items, ...takeoff.supplies].filter((line) => !line.known);
   const bare = bareSurfaces(design);
   const count = open.length + bare.length + sockets.length;
   if (count === 0) {
-    return <p className="text-graphite text-sm">Nothing is missing. Every surface and object is counted.</p>;
+    return (
+      <p className="text-graphite text-sm">
+        {required > 0
+          ? `Every surface and object is counted. ${plural(required, "part")} you also need ${required === 1 ? "isn't" : "aren't"} in the total yet.`
+          : "Nothing is missing. Every surface and object is counted."}
+      </p>
+    );
   }
   return (
     <section aria-labelledby="still-missing" className="border-warn border-l-2 bg-warn-tint px-3 py-2">
@@ -88,9 +111,8 @@ function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (sele
         ))}
         <OpenSockets sockets={sockets} />
         {open.map((line) => {
-          const place: Selection =
-            "surface" in line ? { kind: "surface", id: line.surface } : { kind: "item", id: line.item };
-          const part = "part" in line && line.part === "hardware" ? ", pulls and knobs" : "";
+          const place = placeOf(design, line);
+          const part = partOf(line);
           return (
             <li key={`${place.kind} ${place.id}${part}`}>
               <button
@@ -107,6 +129,18 @@ function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (sele
       </ul>
     </section>
   );
+}
+
+type Line = SurfaceTakeoff | ItemTakeoff | SupplyTakeoff;
+
+function placeOf({ items }: RoomDesign, line: Line): Selection {
+  const id = "surface" in line ? line.surface : "item" in line ? line.item : (line.places[0] ?? "");
+  return { kind: items.some((item) => item.id === id) ? "item" : "surface", id };
+}
+
+function partOf(line: Line): string {
+  if (!("part" in line) || line.part === "item") return "";
+  return line.part === "hardware" ? ", pulls and knobs" : `, ${lowerFirst(line.part)}`;
 }
 
 /** A room without a floor, and runs of cabinets without a top, are not complete. */
@@ -147,25 +181,14 @@ function SurfaceLineNow({ line, name, onSelect }: LineProps) {
           {line.known ? (line.qty === 0 ? "Included" : formatUsd(line.line_total)) : "Open"}
         </span>
       </div>
-      {line.steps.length > 0 && (
-        <details className="group text-sm">
-          <summary className="flex min-h-8 items-center gap-1 text-graphite hover:text-ink pointer-coarse:min-h-11">
-            How we counted
-            <ChevronDown aria-hidden size={14} className="transition-transform group-open:rotate-180" />
-          </summary>
-          <ol className="figures grid gap-1 border-hairline border-l py-1 pl-3 text-graphite">
-            {line.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <HowCounted steps={line.steps} />
     </li>
   );
 }
 
 function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: string) => void }) {
-  const known = takeoff.goods.filter(({ items }) => items.length > 0);
+  const drawn = new Set(takeoff.items.flatMap((line) => (line.known ? [line.sku] : [])));
+  const known = takeoff.goods.filter(({ sku }) => drawn.has(sku));
   if (known.length === 0) return null;
   return (
     <section>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { isOtherCooking } from "../../../../domain/room/assembly/cooking.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -7,7 +8,8 @@ import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { ItemSettings } from "./item-settings.tsx";
-import { OpeningWords } from "./opening-words.tsx";
+import { CookingChoice, chooseCooking, useOtherCooking } from "./other-cooking.tsx";
+import { CeilingSettings, OpeningSettings, WallSettings } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
@@ -33,7 +35,9 @@ function SelectedTray({ selection }: { selection: Selection }) {
   const present = useRoom((state) => skuOf(state, selection, isHardware));
   const product = useRoom((state) => (present ? state.products.get(present) : undefined));
   const { choose, preview } = useChoosing(selection, isHardware);
-  const fits = isHardware ? "hardware" : target;
+  const other = useOtherCooking(selection.id);
+  const [isOther, setOther] = useState(false);
+  const fits = isHardware ? "hardware" : isOther && other ? `kind:${other.kind}` : target;
   const { store } = useRoomEditor();
   const isOpening = selection.kind === "opening";
   return (
@@ -67,11 +71,13 @@ function SelectedTray({ selection }: { selection: Selection }) {
           </>
         )}
       </header>
-      {isOpening && <OpeningWords id={selection.id} />}
+      {isOpening && <OpeningSettings id={selection.id} />}
       {!readOnly && !isOpening && (
         <>
           {selection.kind === "surface" ? (
             <>
+              <WallSettings surface={selection.id} />
+              {selection.id === "ceiling" && <CeilingSettings />}
               <SurfaceSettings id={selection.id} />
               <TakeAway id={selection.id} />
             </>
@@ -80,6 +86,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
           )}
           <Coverings selection={selection} />
           {product && <VariantRow product={product} onChoose={choose} onPreview={preview} />}
+          {other && <CookingChoice other={other} isOther={isOther} onChoose={setOther} />}
           {fits && (
             <ProductPicker key={fits} target={fits} present={present} onChoose={choose} onPreview={preview} />
           )}
@@ -113,6 +120,8 @@ function useChoosing(selection: Selection, isHardware: boolean) {
         change({ ...design, items }, words);
         return;
       }
+      const item = itemById(design, selection.id);
+      if (item && isOtherCooking(item, product)) return void chooseCooking(store, item.id, product);
       const result = chooseProduct(design, selection, product, products);
       if (result.refusal !== null) return showRefusal(store, result.refusal, result.offer);
       change(result.design, words);
@@ -120,6 +129,11 @@ function useChoosing(selection: Selection, isHardware: boolean) {
     };
     const preview = (sku: string | null) => {
       if (sku === null) return context.preview(null);
+      const { design, products } = store.getState();
+      const item = itemById(design, selection.id);
+      const product = products.get(sku);
+      // together with its cabinet it is another thing
+      if (item && product && isOtherCooking(item, product)) return context.preview(null);
       if (selection.kind === "surface") return context.preview({ surface: selection.id, sku });
       context.preview(isHardware ? { item: selection.id, hardware_sku: sku } : { item: selection.id, sku });
     };

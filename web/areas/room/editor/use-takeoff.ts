@@ -1,11 +1,11 @@
 import { useDeferredValue } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import { takeoffOf } from "../../../../domain/room/takeoff/takeoff.ts";
 import { useRoom } from "./room-context.ts";
-import { skusOf } from "./room-state.ts";
 
 interface Counted {
   products: ProductsBySku;

@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
 import type { Selection, SelectionOption } from "../../../../../contract/design/selections.ts";
 import { withCovering } from "../../../../../domain/room/edit/covered.ts";
+import { skusOf } from "../../../../../domain/room/edit/skus-of.ts";
 import { allowanceWords } from "../../../../kit/projects/amounts.ts";
 import { formatUsd } from "../../../../ui/format.ts";
 import type { NoView } from "../../editor/room-canvas.tsx";
-import { skusOf } from "../../editor/room-state.ts";
 import { ShownRoom, useShownProducts, useShownRoom } from "../../editor/shown-room.tsx";
 
 export interface LookedAt {

@@ -24,6 +24,21 @@ export const asDesign = (plan: RoomPlan, room = "room"): RoomDesign => ({
 
 export type OpeningKind = "door" | "window" | "passage";
 
+/** What the panels of walls and openings need: of a drawing, or of a furnished room. */
+export interface PlanEdits {
+  plan: RoomPlan;
+  /** Takes a change over, or says why not. Answers the reason of a refusal. */
+  commit(edited: Edited, words?: string): string | undefined;
+  /** Puts an opening into the selected wall; answers the reason of a refusal if the panel has to say it. */
+  place(kind: OpeningKind): string | undefined;
+  /** Puts a corner into the selected wall, where corners can be drawn. */
+  split?: () => void;
+  /** Takes out what is selected. */
+  remove(): void;
+  /** What a wall is called where that is not its number. */
+  wallName?: (id: string) => string;
+}
+
 const usual = {
   door: { width_in: 32, height_in: 80, swing: { into: "room", hinge: "from" } },
   window: { width_in: 36, height_in: 48, sill_in: 36 },

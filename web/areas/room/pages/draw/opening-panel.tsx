@@ -4,9 +4,8 @@ import { moveOpening, resizeOpening, setSwing } from "../../../../../domain/room
 import { faceById } from "../../../../../domain/room/geometry/walls.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { asDesign, nameOf } from "./editing.ts";
+import { asDesign, nameOf, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
-import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** Size and place of a door, window or passage, and how a door opens. */
 export function OpeningPanel({
@@ -14,11 +13,11 @@ export function OpeningPanel({
   opening,
   first,
 }: {
-  editor: PlanEditor;
+  editor: PlanEdits;
   opening: RoomOpening;
-  first: React.Ref<HTMLInputElement>;
+  first?: React.Ref<HTMLInputElement>;
 }) {
-  const { plan, commit, remove } = editor;
+  const { plan, commit, remove, wallName } = editor;
   const face = faceById(plan, opening.wall);
   const room = face?.length_in ?? 0;
   // Seen from inside the room a wall runs from its second corner, at the left, to its first.
@@ -45,7 +44,7 @@ export function OpeningPanel({
         value={opening.wall}
         options={plan.walls
           .filter(({ kind }) => kind !== "open")
-          .map(({ id }) => ({ value: id, text: nameOf(plan, { kind: "wall", id }) }))}
+          .map(({ id }) => ({ value: id, text: wallName?.(id) ?? nameOf(plan, { kind: "wall", id }) }))}
         onChange={(event) => toWall(event.target.value)}
       />
       <div className="grid grid-cols-2 gap-4">
@@ -89,7 +88,7 @@ export function OpeningPanel({
   );
 }
 
-function SwingFields({ editor, opening }: { editor: PlanEditor; opening: RoomOpening }) {
+function SwingFields({ editor, opening }: { editor: PlanEdits; opening: RoomOpening }) {
   const swing = opening.swing ?? { into: "room", hinge: "from" };
   const set = (change: Partial<NonNullable<RoomOpening["swing"]>>) =>
     editor.commit(setSwing(asDesign(editor.plan), opening.id, { ...swing, ...change }));

@@ -56,10 +56,15 @@ export function usePlanEditor(
 
   const place = (kind: OpeningKind) => {
     const wall = wallToUse(plan, selected);
-    if (!wall) return say("There's no wall for it.", true);
+    if (!wall) {
+      say("There's no wall for it.", true);
+      return undefined;
+    }
     const placed = placeOpening(plan, kind, wall);
     if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
       setChosen({ kind: "opening", id: placed.id });
+    // the line above the drawing has said why not
+    return undefined;
   };
   const split = () => {
     const id = wallToUse(plan, selected);

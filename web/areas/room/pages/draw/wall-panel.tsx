@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { RoomWall } from "../../../../../contract/design/room-design.ts";
-import { setWall, setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
+import { acrossOf, pushWall, setWall, setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
 import { faceOf, usualHalfWall_in } from "../../../../../domain/room/geometry/walls.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioGroup } from "../../../../ui/checkbox.tsx";
-import { asDesign } from "./editing.ts";
+import { asDesign, type OpeningKind, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
-import type { PlanEditor } from "./use-plan-editor.ts";
 
 const kinds = [
   { value: "wall", label: "Wall" },
@@ -20,12 +20,15 @@ export function WallPanel({
   wall,
   first,
 }: {
-  editor: PlanEditor;
+  editor: PlanEdits;
   wall: RoomWall;
-  first: React.Ref<HTMLInputElement>;
+  first?: React.Ref<HTMLInputElement>;
 }) {
   const { plan, commit, place, split } = editor;
   const face = faceOf(plan, wall);
+  const across_in = acrossOf(plan, wall.id);
+  const [refusal, setRefusal] = useState<string>();
+  const add = (kind: OpeningKind) => setRefusal(place(kind));
   return (
     <div className="grid gap-5">
       <LengthField
@@ -35,6 +38,14 @@ export function WallPanel({
         value_in={face.length_in}
         onChange={(length) => commit(setWallLength(asDesign(plan), wall.id, length))}
       />
+      {across_in !== null && (
+        <LengthField
+          label="To the wall across"
+          hint="Moves this wall"
+          value_in={across_in}
+          onChange={(length) => commit(pushWall(asDesign(plan), wall.id, across_in - length))}
+        />
+      )}
       <RadioGroup
         legend="Type"
         name="wall-kind"
@@ -61,15 +72,22 @@ export function WallPanel({
               variant="secondary"
               size="sm"
               icon={<Plus aria-hidden size={16} />}
-              onClick={() => place(kind)}
+              onClick={() => add(kind)}
             >
               {kind.charAt(0).toUpperCase() + kind.slice(1)}
             </Button>
           ))}
-        <Button variant="secondary" size="sm" icon={<Plus aria-hidden size={16} />} onClick={split}>
-          Corner
-        </Button>
+        {split && (
+          <Button variant="secondary" size="sm" icon={<Plus aria-hidden size={16} />} onClick={split}>
+            Corner
+          </Button>
+        )}
       </div>
+      {refusal && (
+        <p role="alert" className="text-bad text-sm">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }

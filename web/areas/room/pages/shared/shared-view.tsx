@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
+import { skusOf } from "../../../../../domain/room/edit/skus-of.ts";
 import type { NoView } from "../../editor/room-canvas.tsx";
-import { skusOf } from "../../editor/room-state.ts";
 import { ShownRoom, useShownProducts, useShownRoom } from "../../editor/shown-room.tsx";
 
 /** A shared room in 3D; the plan and the list below it are complete without it. */

@@ -1,9 +1,10 @@
 import type { RoomDesign, RoomProduct } from "../../../../../contract/design/room-design.ts";
+import { skusOf } from "../../../../../domain/room/edit/skus-of.ts";
 import { productsBySku } from "../../../../../domain/room/takeoff/products-by-sku.ts";
 import { takeoffOf } from "../../../../../domain/room/takeoff/takeoff.ts";
 import type { Api } from "../../../../client/api-call.ts";
 import { listOfTakeoff, type RoomList } from "../../../../kit/room/room-list.ts";
-import { productsFor, skusOf } from "../../../../kit/room/showroom-products.ts";
+import { productsFor } from "../../../../kit/room/showroom-products.ts";
 
 /** Everything to buy for a design at this showroom's prices; without one at list prices. */
 export async function listOfDesign(

@@ -1,0 +1,168 @@
+import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import type { Cents } from "../../money/money.ts";
+import { usd } from "../../money/usd.ts";
+import { mustFindings } from "../../room/rules/findings.ts";
+import { suppliesFor } from "../complete/supplies-for.ts";
+import type { Counted } from "../design-task.types.ts";
+import type { Offer } from "../offer.types.ts";
+import type { OfferIndex } from "../sketch/offer-index.ts";
+import type { Palette } from "../styles/palette.types.ts";
+import { chosen } from "./choose.ts";
+import { type Line, linesOf, type Option } from "./options.ts";
+
+export interface Budgeted {
+  design: RoomDesign;
+  offers: OfferIndex;
+  palette: Palette;
+  /** Kinds of which nothing may be left out. */
+  wants: ReadonlySet<string>;
+  count(design: RoomDesign): Promise<Counted>;
+}
+
+interface Fitted {
+  design: RoomDesign;
+  counted: Counted;
+}
+
+/** Rounds in which what whole boxes cost more than thought is taken off the limit. */
+const mostRounds = 6;
+
+/**
+ * The design with other products where they are needed to keep a limit: as little as possible of what one sees changes.
+ * Where no choice keeps it, the one that costs least. Null where no other choice can be built.
+ */
+export async function fitBudget(
+  task: Budgeted,
+  counted: Counted,
+  limit_cents: Cents,
+): Promise<Fitted | null> {
+  const lines = linesOf(task);
+  const prices = await pricesOf(task, lines, Number.POSITIVE_INFINITY);
+  const now = prices.reduce((sum, [own]) => sum + own!, 0);
+  const fixed = counted.takeoff.total_cents - now;
+  const choices = lines.map((line, at) =>
+    line.options.map(({ score }, pick) => ({ score, price_cents: prices[at]![pick]! })),
+  );
+  let limit = limit_cents - fixed;
+  let best: Fitted | null = null;
+  for (let round = 0; round < mostRounds; round++) {
+    const picks = chosen(choices, limit);
+    const fitted = await built(task, lines, picks);
+    if (fitted && (!best || fitted.counted.takeoff.total_cents < best.counted.takeoff.total_cents))
+      best = fitted;
+    const over = (fitted?.counted.takeoff.total_cents ?? 0) - limit_cents;
+    if (!fitted || over <= 0) break;
+    const least = choices.reduce(
+      (sum, line) => sum + Math.min(...line.map(({ price_cents }) => price_cents)),
+      0,
+    );
+    if (limit <= least) break;
+    limit = Math.max(least, limit - over);
+  }
+  return best;
+}
+
+async function built(
+  task: Budgeted,
+  lines: readonly Line[],
+  picks: readonly number[],
+): Promise<Fitted | null> {
+  const design = withOptions(
+    task,
+    lines.map((line, at) => line.options[picks[at]!]!),
+  );
+  if (mustFindings(design).length > 0) return null;
+  return { design, counted: await task.count(design) };
+}
+
+/** What each option of each line costs, cents; of surfaces and hardware as counted, at most so many of a line. */
+async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): Promise<Cents[][]> {
+  const prices = lines.map(({ options }) =>
+    options.map(({ price_cents }) => price_cents ?? Number.POSITIVE_INFINITY),
+  );
+  const isCounted = ({ options: [own] }: Line) => own!.price_cents === null;
+  const rounds = Math.min(most, Math.max(0, ...lines.filter(isCounted).map(({ options }) => options.length)));
+  for (let round = 0; round < rounds; round++) {
+    const picked = lines.flatMap((line) => (isCounted(line) ? line.options.slice(round, round + 1) : []));
+    const { takeoff } = await task.count(withOptions(task, picked));
+    for (const [at, line] of lines.entries()) {
+      if (!isCounted(line) || !line.options[round]) continue;
+      const places = new Set(line.places);
+      const isOwn = (each: string) => places.has(each);
+      const surfaces = takeoff.surfaces.filter((each) => each.known && isOwn(each.surface));
+      const pulls = takeoff.items.filter(
+        (each) => each.known && each.part === "hardware" && isOwn(each.item),
+      );
+      const supplies = takeoff.supplies.filter((each) => each.known && each.places.every(isOwn));
+      const all = line.kind === "hardware" ? pulls : [...surfaces, ...supplies];
+      prices[at]![round] = all.reduce((sum, each) => sum + (each.known ? each.line_total_cents : 0), 0);
+    }
+  }
+  return prices;
+}
+
+/** The design with options in place of what it has, and what they take. */
+function withOptions({ design, offers }: Budgeted, options: readonly Option[]): RoomDesign {
+  const swaps = new Map(options.flatMap(({ skus }) => [...skus]));
+  const swapped = (sku: string | null): string | null =>
+    sku !== null && swaps.has(sku) ? swaps.get(sku)! : sku;
+  const items = design.items.flatMap((item): RoomItem[] => {
+    const sku = swapped(item.sku);
+    const hardware = item.hardware_sku ? { hardware_sku: swapped(item.hardware_sku) } : {};
+    if (sku === item.sku) return [{ ...item, ...hardware }];
+    const offer = sku === null ? undefined : offers.get(sku);
+    return offer ? [{ ...standing(item, offers.get(item.sku!), offer), ...hardware }] : [];
+  });
+  const surfaces = design.surfaces.flatMap((surface) => {
+    const sku = swapped(surface.sku);
+    return sku === null && surface.sku !== null ? [] : [{ ...surface, sku }];
+  });
+  const bare = { ...design, items, surfaces };
+  return { ...bare, supplies: suppliesFor(bare, offers).supplies };
+}
+
+/** The other product where an item is, its back and its top where they were; what is cut to measure keeps its size. */
+function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomItem {
+  const { finish: _, ...rest } = item;
+  const named = { ...rest, sku: offer.sku, ...(offer.finish && { finish: offer.finish }) };
+  const isCut = own ? Math.abs(item.width_in - own.width_in) > 0.1 : false;
+  if (isCut) return named;
+  const less = item.depth_in - offer.depth_in;
+  const turn = (item.rotation_deg * Math.PI) / 180;
+  const back = item.against ? less / 2 : 0;
+  const hangs = item.elevation_in !== undefined && item.kind === "toilet";
+  const round = (value: number) => Math.round(value * 100) / 100;
+  return {
+    ...named,
+    width_in: round(offer.width_in),
+    depth_in: round(offer.depth_in),
+    height_in: round(offer.height_in),
+    at_in: [round(item.at_in[0] - Math.sin(turn) * back), round(item.at_in[1] + Math.cos(turn) * back)],
+    ...(hangs && { elevation_in: round(item.elevation_in! + item.height_in - offer.height_in) }),
+  };
+}
+
+const mostSaid = 3;
+const leastSaid_cents = 40_00;
+
+/** What other products would save, line by line, the most first: `Elm Porcelain in place of Carrara: saves $640.` */
+export async function alternativesOf(task: Budgeted): Promise<string[]> {
+  // the product's own and the cheapest of each line
+  const lines = linesOf(task).map((line) => ({ ...line, options: [line.options[0]!, line.options[1]!] }));
+  const prices = await pricesOf(task, lines, 2);
+  return lines
+    .flatMap(({ options: [own, other] }, at) => {
+      const saves = prices[at]![0]! - prices[at]![1]!;
+      if (!other!.offer || !own!.offer || saves < leastSaid_cents) return [];
+      const [name, before] = [named(other!.offer), named(own!.offer)];
+      return name === before ? [] : [{ saves, words: `${name} in place of ${before} saves ${usd(saves)}.` }];
+    })
+    .toSorted((a, b) => b.saves - a.saves)
+    .slice(0, mostSaid)
+    .map(({ words }) => words);
+}
+
+function named({ product, options }: Offer): string {
+  const look = options.Color ?? options.Finish;
+  return look && !product.name.includes(look) ? `${product.name}, ${look}` : product.name;
+}

@@ -1,0 +1,97 @@
+import type { RoomDesign, RoomProduct, RoomSupply } from "../../../contract/design/room-design.ts";
+import { amountOf } from "../../catalog/also-needed/also-needed.ts";
+import { howCounted, type LaidTile, unitsPerSqft } from "../../catalog/also-needed/amounts.ts";
+import { type Counted, inAll, type JobLine } from "../../catalog/also-needed/in-all.ts";
+import { laidTile } from "../../catalog/also-needed/laid-tile.ts";
+import { specsAt } from "../../catalog/also-needed/specs-at.ts";
+import { fromDollars, toDollars } from "../../money/money.ts";
+import { usd } from "../../money/usd.ts";
+import { perUnit } from "../../orders/sales-unit.ts";
+import type { ProductsBySku } from "./products-by-sku.ts";
+import type { ItemTakeoff, SupplyTakeoff, SurfaceTakeoff } from "./surface-takeoff.types.ts";
+
+/** What is counted of a room. */
+interface CountedRoom {
+  surfaces: readonly SurfaceTakeoff[];
+  items: readonly ItemTakeoff[];
+}
+
+/**
+ * The supplies that were chosen in a room, each product once for all its places, in whole units. A place that is gone,
+ * or whose product takes no such thing any more, counts for nothing.
+ */
+export function suppliesTakeoff(
+  design: RoomDesign,
+  counted: CountedRoom,
+  products: ProductsBySku,
+): SupplyTakeoff[] {
+  const groups = Map.groupBy(design.supplies ?? [], ({ part, sku }) => `${part} ${sku}`);
+  return [...groups.values()].flatMap((group): SupplyTakeoff[] => {
+    const { part, sku } = group[0]!;
+    const product = products.get(sku);
+    const jobs = group.flatMap((supply) => jobOf(design, supply, counted, product, products) ?? []);
+    const places = jobs.map(({ place }) => place);
+    const [sum] = inAll(jobs);
+    if (!sum) return [];
+    if (!product) return [{ known: false, part, sku, places, because: `This showroom doesn't sell ${sku}.` }];
+    const { count, steps } = sum;
+    const qty = Math.max(count, product.minimum_unit);
+    const unit_cents = fromDollars(product.price);
+    const line_total_cents = unit_cents * qty;
+    return [
+      {
+        ...{ known: true, part, sku, name: product.name, places, unit: product.unit, qty },
+        ...{ unit_price: toDollars(unit_cents), line_total: toDollars(line_total_cents), line_total_cents },
+        steps: [
+          ...steps,
+          ...(qty > count ? [`Minimum order ${product.minimum_unit}`] : []),
+          `${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(line_total_cents)}`,
+        ],
+      },
+    ];
+  });
+}
+
+/** What one place takes of a supply; null where it is gone, or takes none. */
+function jobOf(
+  design: RoomDesign,
+  { for: place, part, sku }: RoomSupply,
+  { surfaces, items }: CountedRoom,
+  supply: RoomProduct | undefined,
+  products: ProductsBySku,
+): (JobLine<Counted> & { place: string }) | null {
+  const surface = surfaces.find((line) => line.known && line.surface === place);
+  const item = items.find((line) => line.known && line.item === place && line.part === "item");
+  const served = products.get(surface?.sku ?? item?.sku ?? "");
+  const kind = served && amountOf(asServed(served, place), part);
+  if (!served || !kind) return null;
+  const facts = {
+    covers_sqft: numberOf(supply?.attributes.covers_sqft),
+    net_weight_lb: numberOf(supply?.attributes.net_weight_lb),
+  };
+  const tile = tileOf(served, design.surfaces.find(({ id }) => id === place)?.grout_width_in);
+  const need = {
+    ...{ part, sku, units_per_sqft: unitsPerSqft(kind, facts, tile) },
+    how: howCounted(kind, facts, tile),
+  };
+  const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
+  return { place, qty: 1, area_sqft, needs: [need] };
+}
+
+const asServed = ({ category, attributes, options }: RoomProduct, place: string) => ({
+  categories: [...(category.above ?? []).toReversed(), category.slug_url],
+  specs: specsAt(place, attributes, options),
+});
+
+const numberOf = (value: unknown): number => Number.parseFloat(String(value ?? "")) || 0;
+
+function tileOf({ size, options, attributes }: RoomProduct, joint_in: number | undefined): LaidTile | null {
+  const item_size = {
+    width_size: String(size.width_in),
+    length_size: String(size.length_in),
+    height_size: String(size.height_in),
+  };
+  const joint = attributes.grout_joint_in;
+  const tile = laidTile({ options, item_size }, joint === undefined ? joint : String(joint));
+  return tile && joint_in ? { ...tile, joint_in } : tile;
+}

@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from "react";
+import { type OpenSocket, openSockets } from "../../../../domain/room/assembly/open-sockets.ts";
+import { Button } from "../../../ui/button.tsx";
+import { focusTray } from "./focus-places.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
+
+/** What the things in the room still need of what stands or hangs in it: faucets, sinks, a cabinet to carry them. */
+export function useOpenSockets(): OpenSocket[] {
+  const design = useDeferredValue(useRoom((state) => state.design));
+  const products = useDeferredValue(useRoom((state) => state.products));
+  return useMemo(() => openSockets(design, products), [design, products]);
+}
+
+/** Each open socket with its thing, and a button that lists products for it. */
+export function OpenSockets({ sockets }: { sockets: readonly OpenSocket[] }) {
+  const { store } = useRoomEditor();
+  const readOnly = useRoom((state) => state.readOnly);
+  const show = (item: string) => {
+    store.getState().select({ kind: "item", id: item });
+    focusTray();
+  };
+  const offer = (kind: string) => {
+    store.getState().select(null);
+    store.setState({ adding: kind });
+    focusTray();
+  };
+  return sockets.map(({ item, words, offer: { kind, words: label } }) => (
+    <li key={`${item} ${kind}`} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+      <button
+        type="button"
+        className="link min-h-8 text-left pointer-coarse:min-h-11"
+        onClick={() => show(item)}
+      >
+        {words}
+      </button>
+      {!readOnly && (
+        <Button variant="quiet" size="sm" onClick={() => offer(kind)}>
+          {label}
+        </Button>
+      )}
+    </li>
+  ));
+}

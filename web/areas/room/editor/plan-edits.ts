@@ -1,0 +1,52 @@
+import { replanned } from "../../../../domain/room/assembly/replan.ts";
+import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
+import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
+import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { asDesign, type PlanEdits, placeOpening } from "../pages/draw/editing.ts";
+import { focusTabs, focusTray } from "./focus-places.ts";
+import { useRoom, useRoomEditor } from "./room-context.ts";
+import type { RoomStore } from "./room-state.ts";
+import { showNote } from "./show-edit.ts";
+
+/**
+ * Takes over another floor plan: the room's things go along, move or come out. Answers why not if it is refused.
+ * @param words for "Undo …"
+ */
+export function takePlan(store: RoomStore, edited: Edited, words: string): string | undefined {
+  if (!edited.ok) return edited.message;
+  const { design, products, change } = store.getState();
+  const { design: next, note } = replanned(design, edited.design.plan, products);
+  change(next, words);
+  // undoing is what the line offers, and more may have changed than is seen
+  if (store.getState().design === next) showNote(store, note, next);
+  return undefined;
+}
+
+/** The room's walls and openings as the panels of the plan drawer edit them. */
+export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string }): PlanEdits {
+  const { store } = useRoomEditor();
+  const plan = useRoom((state) => state.design.plan);
+  const opening = plan.openings.find(({ id }) => id === selected.id);
+  const name = selected.kind === "wall" ? wallLabel(selected.id) : (opening?.kind ?? "opening");
+  return {
+    plan,
+    wallName: (id) => {
+      const words = wallLabel(id);
+      return words.charAt(0).toUpperCase() + words.slice(1);
+    },
+    commit: (edited) => takePlan(store, edited, `Change ${name}`),
+    place: (kind) => {
+      const placed = placeOpening(plan, kind, selected.id);
+      const refusal = takePlan(store, placed, `Add a ${kind}`);
+      if (refusal !== undefined) return refusal;
+      if (placed.id) store.getState().select({ kind: "opening", id: placed.id });
+      focusTray();
+      return undefined;
+    },
+    remove: () => {
+      takePlan(store, done(deleteOpening(asDesign(plan), selected.id)), `Remove ${name}`);
+      store.getState().select(null);
+      focusTabs();
+    },
+  };
+}

@@ -190,7 +190,15 @@ describe("kinds of products", () => {
     const { brief: read } = readBrief("U-shaped kitchen, workstation sink, sputnik chandelier");
     const unsold = { slot: "range", word: "wood", name: "wood stove" } as const;
     const brief = { ...read, products: [...read.products, unsold] };
-    const takeoff = { surfaces: [], items: [], supplies: [], goods: [], total: 0, total_cents: 0, unknown: 0 };
+    const takeoff = {
+      surfaces: [],
+      items: [],
+      supplies: [],
+      goods: [],
+      total: 0,
+      total_cents: 0,
+      unknown: 0,
+    };
     const steps = designRooms({
       brief,
       plan: byName("12 × 10, open"),

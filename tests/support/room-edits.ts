@@ -22,13 +22,13 @@ import { chooseProduct } from "../../web/areas/room/editor/choose-product.ts";
 import { mergeDesigns } from "../../web/areas/room/editor/merge-designs.ts";
 import { addCorner, moveCorner, removeCorner } from "../../web/areas/room/pages/draw/corners.edit.ts";
 import { type DragRules, dragged, nudged } from "../../web/areas/room/pages/draw/dragging.ts";
+import { dressPlan } from "../../web/areas/room/pages/templates/dress-plan.ts";
 import {
   asDesign,
   type OpeningKind,
   placeOpening,
   type Selected,
-} from "../../web/areas/room/pages/draw/editing.ts";
-import { dressPlan } from "../../web/areas/room/pages/templates/dress-plan.ts";
+} from "../../web/areas/room/plan/editing.ts";
 
 /** What a person does next to a room: each makes a design of another, or the same one if it is refused. */
 export type RoomEdit = { words: string; make(design: RoomDesign): RoomDesign };

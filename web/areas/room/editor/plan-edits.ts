@@ -2,7 +2,7 @@ import { replanned } from "../../../../domain/room/assembly/replan.ts";
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
-import { asDesign, type PlanEdits, placeOpening } from "../pages/draw/editing.ts";
+import { asDesign, type PlanEdits, placeOpening } from "../plan/editing.ts";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";

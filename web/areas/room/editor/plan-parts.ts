@@ -5,7 +5,7 @@ import { pushWall } from "../../../../domain/room/edit/plan.edit.ts";
 import { dot, type Point } from "../../../../domain/room/geometry/point.ts";
 import { distanceTo } from "../../../../domain/room/geometry/segment.ts";
 import { faceById, facesOf, onWall } from "../../../../domain/room/geometry/walls.ts";
-import { asDesign } from "../pages/draw/editing.ts";
+import { asDesign } from "../plan/editing.ts";
 import type { Selection } from "./room-state.ts";
 
 /** A wall, or a door, window or passage, as the drawing from above shows it. */

@@ -2,10 +2,10 @@ import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { setCeilingHeight } from "../../../../domain/room/edit/plan.edit.ts";
 import { faceOf } from "../../../../domain/room/geometry/walls.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { asDesign } from "../pages/draw/editing.ts";
-import { LengthField } from "../pages/draw/length-field.tsx";
-import { OpeningPanel } from "../pages/draw/opening-panel.tsx";
-import { WallPanel } from "../pages/draw/wall-panel.tsx";
+import { asDesign } from "../plan/editing.ts";
+import { LengthField } from "../plan/length-field.tsx";
+import { OpeningPanel } from "../plan/opening-panel.tsx";
+import { WallPanel } from "../plan/wall-panel.tsx";
 import { takePlan, usePlanEdits } from "./plan-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 

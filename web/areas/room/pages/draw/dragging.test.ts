@@ -6,8 +6,8 @@ import { planFrom } from "../../../../../domain/room/edit/starters.ts";
 import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
 import { areaOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { isInside } from "../../../../../domain/room/geometry/walls.ts";
+import { placeOpening, type Selected } from "../../plan/editing.ts";
 import { dragged, nudged } from "./dragging.ts";
-import { placeOpening, type Selected } from "./editing.ts";
 
 const rules = { step_in: 1, reach_in: 3, isSquare: true };
 

@@ -9,8 +9,8 @@ import { pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
 import { moveService } from "../../../../../domain/room/edit/services.edit.ts";
 import { add, dot, minus, type Point, times } from "../../../../../domain/room/geometry/point.ts";
 import { alongWall, faceById, onWall, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
+import { asDesign, type Selected } from "../../plan/editing.ts";
 import { moveCorner } from "./corners.edit.ts";
-import { asDesign, type Selected } from "./editing.ts";
 import { type Guide, snapPoint, snapValue } from "./snapping.ts";
 
 export interface DragRules {

@@ -4,12 +4,12 @@ import { areaOf, perimeterOf } from "../../../../../domain/room/geometry/polygon
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatCount } from "../../../../ui/format.ts";
-import { nameOf } from "./editing.ts";
-import { OpeningPanel } from "./opening-panel.tsx";
+import { nameOf } from "../../plan/editing.ts";
+import { OpeningPanel } from "../../plan/opening-panel.tsx";
+import { WallPanel } from "../../plan/wall-panel.tsx";
 import { KeyHelp, RoomPanel } from "./room-panel.tsx";
 import { ServicePanel } from "./service-panel.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
-import { WallPanel } from "./wall-panel.tsx";
 
 /** Dimensions of the selection; the room's if nothing is selected. */
 export function Inspector({ editor, first }: { editor: PlanEditor; first: React.Ref<HTMLInputElement> }) {

@@ -3,7 +3,7 @@ import type { RoomOpening } from "../../../../../contract/design/room-design.ts"
 import { leavesOf } from "../../../../../domain/room/drawing/openings.drawing.ts";
 import { at, lineOf, type WallLine, wallLines } from "../../../../../domain/room/drawing/wall-lines.ts";
 import { add, type Point, times } from "../../../../../domain/room/geometry/point.ts";
-import { isSame, nameOf } from "./editing.ts";
+import { isSame, nameOf } from "../../plan/editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { pathOf, round, type View } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
-import { isSame, nameOf, type Selected } from "./editing.ts";
+import { isSame, nameOf, type Selected } from "../../plan/editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { round } from "./view.ts";
 

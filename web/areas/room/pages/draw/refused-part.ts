@@ -1,6 +1,6 @@
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import { partWords } from "../../part-words.ts";
-import { nameOf, type Selected } from "./editing.ts";
+import { nameOf, type Selected } from "../../plan/editing.ts";
 
 const kinds = { vertices_in: "corner", walls: "wall", openings: "opening", services: "service" } as const;
 

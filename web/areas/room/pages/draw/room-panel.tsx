@@ -8,8 +8,8 @@ import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useStateFor } from "../../../../ui/use-state-for.ts";
-import { asDesign, serviceKinds, serviceWords } from "./editing.ts";
-import { LengthField } from "./length-field.tsx";
+import { asDesign, serviceKinds, serviceWords } from "../../plan/editing.ts";
+import { LengthField } from "../../plan/length-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** What the whole room is called and is; shown while nothing in it is selected. */

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
-import type { Selected } from "./editing.ts";
+import type { Selected } from "../../plan/editing.ts";
 import type { View } from "./view.ts";
 
 /** What each layer of the drawing is given. */

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import type { Selected } from "../../plan/editing.ts";
 import { dragged } from "./dragging.ts";
-import type { Selected } from "./editing.ts";
 import type { Guide } from "./snapping.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 import type { View } from "./view.ts";

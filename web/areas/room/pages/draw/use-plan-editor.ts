@@ -6,9 +6,6 @@ import { addService, deleteService } from "../../../../../domain/room/edit/servi
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { faceById, onWall } from "../../../../../domain/room/geometry/walls.ts";
-import { addCorner, removeCorner } from "./corners.edit.ts";
-import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
-import type { ChangeDrawing } from "./drawing-store.ts";
 import {
   asDesign,
   isThere,
@@ -18,7 +15,10 @@ import {
   placeOpening,
   type Selected,
   serviceWords,
-} from "./editing.ts";
+} from "../../plan/editing.ts";
+import { addCorner, removeCorner } from "./corners.edit.ts";
+import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
+import type { ChangeDrawing } from "./drawing-store.ts";
 
 /** Something to be said about the last change; `isRefusal` when it was not made. */
 export interface Said {

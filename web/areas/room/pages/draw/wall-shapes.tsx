@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { wallPieces } from "../../../../../domain/room/drawing/wall-lines.ts";
 import { add, type Point, times } from "../../../../../domain/room/geometry/point.ts";
 import { facesOf, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
-import { isSame, nameOf } from "./editing.ts";
+import { isSame, nameOf } from "../../plan/editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { pathOf, type View } from "./view.ts";
 

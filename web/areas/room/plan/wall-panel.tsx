@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { RoomWall } from "../../../../../contract/design/room-design.ts";
-import { acrossOf, pushWall, setWall, setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
-import { faceOf, usualHalfWall_in } from "../../../../../domain/room/geometry/walls.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { RadioGroup } from "../../../../ui/checkbox.tsx";
+import type { RoomWall } from "../../../../contract/design/room-design.ts";
+import { acrossOf, pushWall, setWall, setWallLength } from "../../../../domain/room/edit/plan.edit.ts";
+import { faceOf, usualHalfWall_in } from "../../../../domain/room/geometry/walls.ts";
+import { Button } from "../../../ui/button.tsx";
+import { RadioGroup } from "../../../ui/checkbox.tsx";
 import { asDesign, type OpeningKind, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
 

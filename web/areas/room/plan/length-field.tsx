@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { parseLength, printLength } from "../../../../../domain/catalog/lengths.ts";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
+import { TextField } from "../../../ui/text-field.tsx";
 
 /**
  * A length as a carpenter types it: feet, inches, fractions. Committed with Enter or on blur; `onChange` returns an

@@ -1,8 +1,8 @@
-import type { RoomDesign, RoomPlan, RoomService } from "../../../../../contract/design/room-design.ts";
-import { printLength } from "../../../../../domain/catalog/lengths.ts";
-import type { Edited } from "../../../../../domain/room/edit/edited.types.ts";
-import { addOpening } from "../../../../../domain/room/edit/openings.edit.ts";
-import { faceById, facesOf, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
+import type { RoomDesign, RoomPlan, RoomService } from "../../../../contract/design/room-design.ts";
+import { printLength } from "../../../../domain/catalog/lengths.ts";
+import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
+import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
+import { faceById, facesOf, type WallFace } from "../../../../domain/room/geometry/walls.ts";
 
 /** The dragged element. Ids of corners and services are their indexes. */
 export interface Selected {

@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
-import type { RoomOpening } from "../../../../../contract/design/room-design.ts";
-import { moveOpening, resizeOpening, setSwing } from "../../../../../domain/room/edit/openings.edit.ts";
-import { faceById } from "../../../../../domain/room/geometry/walls.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Select } from "../../../../ui/select.tsx";
+import type { RoomOpening } from "../../../../contract/design/room-design.ts";
+import { moveOpening, resizeOpening, setSwing } from "../../../../domain/room/edit/openings.edit.ts";
+import { faceById } from "../../../../domain/room/geometry/walls.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { asDesign, nameOf, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
 

@@ -115,11 +115,11 @@ test("a picture is enlarged by keys, pointer and button, and goes back to whole"
   const dialog = page.getByRole("dialog");
   const size = dialog.getByRole("status");
   await expect(size).toHaveText("Size 100%");
-  // the picture's color shows until the picture is there, as on the page
-  const color = await closer.locator("img").evaluate((picture) => getComputedStyle(picture).backgroundColor);
-  expect(color).not.toBe("rgba(0, 0, 0, 0)");
+  // the picture shows blurred until it is there, as on the page
+  const blurred = await closer.locator("img").evaluate((picture) => getComputedStyle(picture).backgroundImage);
+  expect(blurred).toMatch(/^url\("data:image\/webp;/);
   const stage = dialog.getByRole("region", { name: /^Picture/ });
-  await expect(stage.locator("div").first()).toHaveCSS("background-color", color);
+  await expect(stage.locator("div").first()).toHaveCSS("background-image", blurred);
   await page.keyboard.press("+");
   await expect(size).toHaveText("Size 150%");
   await page.keyboard.press("0");

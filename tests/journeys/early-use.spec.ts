@@ -244,6 +244,15 @@ test("the reviews' scripts come when one comes near them or uses the page, not b
   await expect.poll(() => late.length).toBe(1);
 });
 
+/** The page of the first product of a list that has reviews. */
+async function pathOfReviewed(list: Page): Promise<string> {
+  const reviewed = list
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: /\d\.\d\s*\(\d+\)/ });
+  return (await reviewed.first().getByRole("link").first().getAttribute("href")) ?? "";
+}
+
 test("a button pressed in a part that is taken over later than the page answers then", async ({ page }) => {
   await page.goto("category/all/product?sort=popular");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -252,8 +261,7 @@ test("a button pressed in a part that is taken over later than the page answers 
     if ((await response.text()).includes("found this helpful")) await released;
     await route.fulfill({ response });
   });
-  const product = page.getByRole("main").getByRole("article").getByRole("link").first();
-  await page.goto((await product.getAttribute("href")) ?? "");
+  await page.goto(await pathOfReviewed(page));
   // the page itself is taken over
   await expect(page.getByRole("button", { name: "Compare" })).toBeVisible();
   await page
@@ -324,8 +332,7 @@ test("a product's picture and its reviews answer a press while the page's script
   page,
 }) => {
   await page.goto("category/all/product?sort=popular");
-  const product = page.getByRole("main").getByRole("article").getByRole("link").first();
-  const path = (await product.getAttribute("href")) ?? "";
+  const path = await pathOfReviewed(page);
   // in the middle of it, which takes some hundredths of a second
   await pressAtStart(page, "Look closer", 12);
   await page.goto(path);

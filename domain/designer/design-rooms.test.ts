@@ -211,7 +211,7 @@ describe("what a showroom does not sell", () => {
   it("is said once where the job needs it", async () => {
     const kitchen = await missing("kitchen 12 x 12 ft", "base_cabinet", "range", "sink", "refrigerator");
     expect(kitchen.filter((words) => words.startsWith("Not sold"))).toEqual([
-      "Not sold here: faucet, hood, trap. Buy them elsewhere.",
+      "Not sold here: faucet, hood, toe kick, trap. Buy them elsewhere.",
     ]);
   });
 });

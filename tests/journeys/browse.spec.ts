@@ -116,7 +116,9 @@ test("a picture is enlarged by keys, pointer and button, and goes back to whole"
   const size = dialog.getByRole("status");
   await expect(size).toHaveText("Size 100%");
   // the picture shows blurred until it is there, as on the page
-  const blurred = await closer.locator("img").evaluate((picture) => getComputedStyle(picture).backgroundImage);
+  const blurred = await closer
+    .locator("img")
+    .evaluate((picture) => getComputedStyle(picture).backgroundImage);
   expect(blurred).toMatch(/^url\("data:image\/webp;/);
   const stage = dialog.getByRole("region", { name: /^Picture/ });
   await expect(stage.locator("div").first()).toHaveCSS("background-image", blurred);

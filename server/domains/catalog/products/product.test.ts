@@ -169,6 +169,7 @@ it("answers a category with its children, counted for the showroom", async () =>
 
 it("completes a keystroke with products, categories and brands of the showroom", async () => {
   type Found = {
+    queries: string[];
     products: { name: string }[];
     categories: { slug_url: string }[];
     brands: { slug: string }[];
@@ -181,6 +182,7 @@ it("completes a keystroke with products, categories and brands of the showroom",
   };
   expect((await suggest("carr")).products[0]?.name).toBe("Carrara Bianco Porcelain");
   expect((await suggest("dark po")).products.map((one) => one.name)).toEqual(["Basalto Dark Porcelain"]);
+  expect((await suggest("dark po")).queries).toEqual(["dark porcelain"]);
   expect((await suggest("porc")).categories).toEqual([
     { name: "Porcelain", count: 3, slug_url: "porcelain-tile" },
   ]);
@@ -192,7 +194,7 @@ it("completes a keystroke with products, categories and brands of the showroom",
     is_chosen: true,
   });
   expect((await suggest("arbor faucet")).products[0]).not.toHaveProperty("is_chosen");
-  expect(await suggest("")).toEqual({ products: [], categories: [], brands: [] });
+  expect(await suggest("")).toEqual({ queries: [], products: [], categories: [], brands: [] });
 });
 
 describe("shelves", () => {

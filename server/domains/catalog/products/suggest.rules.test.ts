@@ -8,6 +8,7 @@ const plank = { name: "Franklin American Walnut Plank", about: "Walnut plank lai
 
 it.each([
   ["matte bl", [of("Widespread Faucets", "Bathroom Faucets")], [faucet], ["matte black widespread faucets"]],
+  ["dark po", [of("Porcelain", "Tile Flooring")], [tile], ["dark porcelain"]],
   ["white ti", [of("Porcelain", "Tile Flooring")], [tile], ["white tile flooring"]],
   ["walnut fl", [of("Engineered Hardwood", "Hardwood Flooring")], [plank], ["walnut hardwood flooring"]],
   [
@@ -28,6 +29,7 @@ it.each([
 
 it("offers nothing that says no more than what is typed, and no category of two things", () => {
   expect(queriesBeginning("bridge faucets", [of("Bridge Faucets")], [faucet], 3)).toEqual([]);
+  expect(queriesBeginning("bridge faucet", [of("Bridge Faucets")], [faucet], 3)).toEqual([]);
   expect(queriesBeginning("caulk", [of("Sealers and Caulk")], [], 3)).toEqual([]);
   expect(queriesBeginning("zzz", [of("Porcelain")], [tile], 3)).toEqual([]);
   expect(queriesBeginning("", [of("Porcelain")], [tile], 3)).toEqual([]);

@@ -138,16 +138,23 @@ export function queriesBeginning(
     const before = unsaid(typed.slice(0, -1), name);
     return [isThing ? [...before, ...wordsOf(name), whole] : [...before, whole, ...wordsOf(name)]];
   });
-  const told = queries.filter((words) => words.length > typed.length).map((words) => words.join(" "));
+  const told = queries
+    .filter((words) => words.length >= typed.length && !areSame(words, typed))
+    .map((words) => words.join(" "));
   return [...new Set(told)].slice(0, limit);
 }
+
+const singular = (word: string): string => word.replace(/s$/, "");
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.map(singular).join(" ") === others.map(singular).join(" ");
 
 /** "Sealers and Caulk" is two things. */
 const isOneThing = (name: string): boolean => !/ and |[&,]/.test(name);
 
 /** Whether a name has the word, or one that it begins. */
 const says = (name: string, start: string): boolean =>
-  wordsOf(name).some((word) => word.startsWith(start.replace(/s$/, "")));
+  wordsOf(name).some((word) => word.startsWith(singular(start)));
 
 const unsaid = (words: readonly string[], name: string): string[] =>
   words.filter((word) => !says(name, word));

@@ -39,7 +39,8 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const shown = products.map(({ name, image }) => ({ name, about: image?.alt ?? "" }));
   return WrittenReply.of<Reply>({
     data: {
-      queries: queriesBeginning(named, kindNames, shown, most.queries),
+      // what was corrected is offered by itself
+      queries: meant !== null ? [] : queriesBeginning(named, kindNames, shown, most.queries),
       products,
       categories: namesBeginning(named, categories, most.names).map(({ id, name, slug }) => ({
         name,

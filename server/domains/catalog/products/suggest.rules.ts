@@ -127,6 +127,7 @@ export function queriesBeginning(
   const last = typed.at(-1);
   if (last === undefined) return [];
   const whole = wholeWord(
+    typed.at(-2),
     last,
     shown.map(({ name, about }) => `${name} ${about}`),
   );
@@ -134,14 +135,15 @@ export function queriesBeginning(
   const queries = kinds.flatMap(({ name, top }) => {
     const meant = [name, top].find((each) => isOneThing(each) && says(each, last));
     if (meant) return [[...unsaid(typed, meant), ...wordsOf(meant)]];
-    if (whole === undefined || !isOneThing(name)) return [];
-    const before = unsaid(typed.slice(0, -1), name);
-    return [isThing ? [...before, ...wordsOf(name), whole] : [...before, whole, ...wordsOf(name)]];
+    if (whole === undefined) return [];
+    const said = [...typed.slice(0, -1), whole];
+    // "shower drain" says it all; "matte black" is of something
+    if (isThing) return [said];
+    return isOneThing(top) ? [[...unsaid(said, top), ...wordsOf(top)]] : [];
   });
-  const told = queries
-    .filter((words) => words.length >= typed.length && !areSame(words, typed))
-    .map((words) => words.join(" "));
-  return [...new Set(told)].slice(0, limit);
+  const told = queries.filter((words) => words.length >= typed.length && !areSame(words, typed));
+  const once = told.filter((words, at) => told.findIndex((other) => areSame(other, words)) === at);
+  return once.slice(0, limit).map((words) => words.join(" "));
 }
 
 const singular = (word: string): string => word.replace(/s$/, "");
@@ -159,12 +161,13 @@ const says = (name: string, start: string): boolean =>
 const unsaid = (words: readonly string[], name: string): string[] =>
   words.filter((word) => !says(name, word));
 
-/** How the texts end a word, most often: "black" for "bl"; undefined if none has it. */
-function wholeWord(start: string, texts: readonly string[]): string | undefined {
+/** How the texts most often end a word after the one before: "black" for "bl" after "matte"; undefined if none has it. */
+function wholeWord(before: string | undefined, start: string, texts: readonly string[]): string | undefined {
+  if (before === undefined) return undefined;
   const counts = new Map<string, number>();
-  for (const word of texts.flatMap((text) => [...new Set(wordsOf(text))]))
-    if (word.startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  if (counts.has(start)) return start;
+  for (const words of texts.map(wordsOf))
+    for (const [at, word] of words.entries())
+      if (words[at - 1] === before && word.startsWith(start)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A product's raw specifications in words, as the rules of what is also needed read them, at a place of a room: what
- * stands on a shower's walls gets wet, whatever else it is made for.
+ * A product's specifications in words, as the "you also need" rules read them, for one place in a room: tile on a
+ * shower's walls gets wet, whatever else it is rated for.
  */
 export function specsAt(
   place: string,

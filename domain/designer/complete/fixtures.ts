@@ -141,6 +141,6 @@ export function missingFixtures(design: RoomDesign, offers: OfferIndex): Missing
   });
 }
 
-/** How many of these rules apply to a design; `formAt` tells the form of what stands there. */
+/** How many of these rules apply to a design. `formAt` gives the form of an item, such as `paper holder`. */
 export const fixtureRulesOf = (design: RoomDesign, formAt: FormAt): number =>
   rules.filter(({ of }) => of(design, formAt).length > 0).length;

@@ -38,12 +38,16 @@ interface Edit {
 /**
  * Corrects a query in plain letters as far as that is certain: decodes cabinet codes, joins what the catalog writes as
  * one word, splits words run together, and replaces unknown words with the ones probably meant.
+ * @param isTyping leaves alone a short last word that others begin with: "bath fau" is no fan
  */
-export function mended(text: string, vocabulary: Vocabulary): Mended {
+export function mended(text: string, vocabulary: Vocabulary, { isTyping = false } = {}): Mended {
   let right = text;
   const passes: (readonly Edit[])[] = [];
   for (const pass of [decodes, joins, splits, mends]) {
-    const edits = pass(wordsOf(right), vocabulary);
+    const words = wordsOf(right);
+    const last = words.at(-1);
+    const isUnfinished = isTyping && last !== undefined && goesOn(last, vocabulary);
+    const edits = pass(words, vocabulary).filter(({ to }) => !isUnfinished || to !== last.to);
     if (edits.length > 0) passes.unshift(edits);
     right = edited(right, edits);
   }
@@ -167,6 +171,10 @@ function splits(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
 
 const isBegun = ({ typed }: Word, vocabulary: Vocabulary): boolean =>
   typed.length >= leastBeginning && vocabulary.beginning(typed, 1).length > 0;
+
+/** Whether a word is too short to be called wrong while it is typed, since the catalog has longer ones that begin so. */
+const goesOn = ({ kind, typed }: Word, vocabulary: Vocabulary): boolean =>
+  kind === "word" && typed.length < leastBeginning && vocabulary.beginning(typed, 1).length > 0;
 
 function splitOf(typed: string, vocabulary: Vocabulary): string | null {
   const pairs: [left: string, right: string][] = [];

@@ -246,6 +246,10 @@ describe("what is found", () => {
   it("completes the word that is being typed", () => {
     expect(found(words, "porc", { isTyping: true })).toEqual([0]);
     expect(found(words, "vinyl pl", { isTyping: true })).toEqual([1]);
+    const baths = wordsOf([...Array.from({ length: 9 }, () => "Bath Fan"), "Bathroom Faucet"]);
+    expect(understand("bath fau", baths, { isTyping: true }).meant).toBeNull();
+    expect(found(baths, "bath fau", { isTyping: true })[0]).toBe(9);
+    expect(understand("bath fau", baths).meant).toBe("bath fan");
   });
 
   it("says which words nothing matches, and which the catalog does not know", () => {

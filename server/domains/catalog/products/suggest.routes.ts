@@ -6,7 +6,7 @@ import { WrittenReply } from "../../../http/written-reply.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { currentCatalog } from "./catalog.flow.ts";
-import { namesBeginning, queriesBeginning } from "./suggest.rules.ts";
+import { namesBeginning, queriesBeginning, wholeText } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
 
@@ -37,11 +37,15 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
     return path.length > 0 ? [{ name: path[0]!.name, top: path.at(-1)!.name }] : [];
   });
   const shown = products.map(({ name, image }) => ({ name, about: image?.alt ?? "" }));
+  // what the unfinished word most likely becomes is shown, in place of all that begins so
+  const whole = kinds.length > 1 && meant === null ? wholeText(named, shown) : null;
+  const wanted =
+    whole && (await search.suggest(platform, showroom, { text: whole, withPrice: whole }, most.products));
   return WrittenReply.of<Reply>({
     data: {
       // what was corrected is offered by itself
       queries: meant !== null ? [] : queriesBeginning(named, kindNames, shown, most.queries),
-      products,
+      products: wanted && wanted.products.length > 0 ? wanted.products : products,
       categories: namesBeginning(named, categories, most.names).map(({ id, name, slug }) => ({
         name,
         slug_url: slug,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queriesBeginning } from "./suggest.rules.ts";
+import { queriesBeginning, wholeText } from "./suggest.rules.ts";
 
 const of = (name: string, top = name) => ({ name, top });
 const faucet = { name: "Ottilie Widespread Faucet", about: "Widespread Faucet, Matte Black" };
@@ -20,6 +20,13 @@ it.each([
   ],
 ])("completes %j", (text, kinds, shown, queries) => {
   expect(queriesBeginning(text, kinds, shown, 3)).toEqual(queries);
+});
+
+it("reads an unfinished word as the best products say it", () => {
+  expect(wholeText("matte bl", [faucet, tile])).toBe("matte black");
+  expect(wholeText("matte black", [faucet])).toBeNull();
+  expect(wholeText("matte zz", [faucet])).toBeNull();
+  expect(wholeText("bl", [faucet])).toBeNull();
 });
 
 it("offers nothing that says no more than what is typed, and no category of two things", () => {

@@ -120,17 +120,13 @@ export interface Kind {
 export function queriesBeginning(
   text: string,
   kinds: readonly Kind[],
-  shown: readonly { name: string; about: string }[],
+  shown: readonly Shown[],
   limit: number,
 ): string[] {
   const typed = wordsOf(text);
   const last = typed.at(-1);
   if (last === undefined) return [];
-  const whole = wholeWord(
-    typed.at(-2),
-    last,
-    shown.map(({ name, about }) => `${name} ${about}`),
-  );
+  const whole = wholeWord(typed.at(-2), last, textsOf(shown));
   const isThing = shown.some(({ name }) => wordsOf(name).at(-1) === whole);
   const queries = kinds.flatMap(({ name, top }) => {
     const meant = [name, top].find((each) => isOneThing(each) && says(each, last));
@@ -143,8 +139,11 @@ export function queriesBeginning(
   });
   const told = queries.filter((words) => words.length >= typed.length && !areSame(words, typed));
   const once = told.filter((words, at) => told.findIndex((other) => areSame(other, words)) === at);
-  return once.slice(0, limit).map((words) => words.join(" "));
+  return once.slice(0, limit).map((words) => words.map(spelled).join(" "));
 }
+
+/** The marketplace's category of vanities is called by another spelling. */
+const spelled = (word: string): string => (word === "vanitys" ? "vanities" : word);
 
 const singular = (word: string): string => word.replace(/s$/, "");
 
@@ -160,6 +159,24 @@ const says = (name: string, start: string): boolean =>
 
 const unsaid = (words: readonly string[], name: string): string[] =>
   words.filter((word) => !says(name, word));
+
+interface Shown {
+  name: string;
+  about: string;
+}
+
+const textsOf = (shown: readonly Shown[]) => shown.map(({ name, about }) => `${name} ${about}`);
+
+/**
+ * What is typed with its last word whole, as the best products say it most: "matte black" for "matte bl"; null where
+ * they don't say how it goes on.
+ */
+export function wholeText(text: string, shown: readonly Shown[]): string | null {
+  const typed = wordsOf(text);
+  const [before, last] = typed.slice(-2);
+  const whole = last === undefined ? undefined : wholeWord(before, last, textsOf(shown));
+  return whole === undefined || whole === last ? null : [...typed.slice(0, -1), whole].join(" ");
+}
 
 /** How the texts most often end a word after the one before: "black" for "bl" after "matte"; undefined if none has it. */
 function wholeWord(before: string | undefined, start: string, texts: readonly string[]): string | undefined {

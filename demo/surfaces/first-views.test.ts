@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { drawMaterial } from "../../domain/materials/draw-material.ts";
-import { packedCategories, readFirstViews } from "./first-views.ts";
+import { firstViews } from "./first-views.ts";
 import { firstPictures } from "./take-pictures.ts";
 
 const redo = "Run node demo/surfaces/take-pictures.ts.";
 const most_bytes = 60_000_000;
 const wanted = firstPictures();
-const views = new Map(packedCategories().map((category) => [category, readFirstViews(category)]));
+const views = new Map(firstViews.categories().map((category) => [category, firstViews.read(category)]));
 
 it(`has the first picture of every surface, and no others. ${redo}`, () => {
   const keysOf = (all: ReadonlyMap<string, ReadonlyMap<string, unknown>>) =>

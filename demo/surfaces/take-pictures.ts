@@ -5,14 +5,8 @@ import { drawMaterial } from "../../domain/materials/draw-material.ts";
 import { mediaKey } from "../../server/domains/catalog/pictures/index.ts";
 import { catalogProducts } from "../catalog/catalog.ts";
 import type { PictureSource } from "../catalog/product.types.ts";
-import {
-  dropFirstViews,
-  type FirstView,
-  firstView_px,
-  packedCategories,
-  readFirstViews,
-  writeFirstViews,
-} from "./first-views.ts";
+import type { PackedPicture } from "../picture-packs.ts";
+import { firstView_px, firstViews } from "./first-views.ts";
 
 // see server/platform/pictures/catalog-pictures.child.ts
 setFlagsFromString("--max-inlined-bytecode-size-cumulative=4000");
@@ -25,7 +19,7 @@ type MaterialSource = Extract<PictureSource, { kind: "material" }>;
 const heavy_bytes = 22_000;
 const qualities = { usual: 46, heavy: 34 };
 
-async function draw({ definition, view }: MaterialSource): Promise<FirstView> {
+async function draw({ definition, view }: MaterialSource): Promise<PackedPicture> {
   const size = { width_px: firstView_px, height_px: firstView_px };
   const { rgb } = drawMaterial(definition, { view, ...size });
   const raw = { width: firstView_px, height: firstView_px, channels: 4 } as const;
@@ -55,17 +49,15 @@ export function firstPictures(): Map<string, Map<string, MaterialSource>> {
 const writeEvery = 100;
 
 async function take(category: string, sources: ReadonlyMap<string, MaterialSource>): Promise<void> {
-  const before = packedCategories().includes(category)
-    ? readFirstViews(category)
-    : new Map<string, FirstView>();
+  const before = firstViews.read(category);
   const views = new Map([...before].filter(([key]) => sources.has(key)));
   let drawn = 0;
   for (const [key, source] of sources) {
     if (views.has(key)) continue;
     views.set(key, await draw(source));
-    if (++drawn % writeEvery === 0) writeFirstViews(category, views);
+    if (++drawn % writeEvery === 0) firstViews.write(category, views);
   }
-  if (drawn > 0 || views.size < before.size) writeFirstViews(category, views);
+  if (drawn > 0 || views.size < before.size) firstViews.write(category, views);
   console.log(`${category}: ${drawn} drawn, ${views.size} in all`);
 }
 
@@ -76,7 +68,7 @@ async function take(category: string, sources: ReadonlyMap<string, MaterialSourc
 async function main(): Promise<void> {
   const { only } = parseArgs({ options: { only: { type: "string" } } }).values;
   const wanted = firstPictures();
-  for (const category of packedCategories()) if (!wanted.has(category)) dropFirstViews(category);
+  for (const category of firstViews.categories()) if (!wanted.has(category)) firstViews.drop(category);
   const asked = only?.split(",") ?? [...wanted.keys()];
   for (const category of asked) await take(category, wanted.get(category) ?? new Map());
 }

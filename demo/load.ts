@@ -16,7 +16,7 @@ import { ProductsWriter } from "./load/goods.ts";
 import { loadHires } from "./load/hires.ts";
 import { loadOrders, loadProjects } from "./load/history.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
-import { MediaShelf, storePictures } from "./load/media.ts";
+import { MediaShelf, storePictures, storeViews } from "./load/media.ts";
 import { loadOffice } from "./load/office.ts";
 import { OwnModel } from "./load/own-model.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
@@ -104,6 +104,7 @@ export async function loadDemo(
   if (ownModel.bytes) await platform.files.put(ownModel.path, ownModel.bytes);
   await storeClaimPictures(platform.files);
   await storePictures(platform.files, [...media.files]);
+  await storeViews(platform.files, media.viewFiles());
   if (platform.config) await keepFirstViews(platform.config, media.firstPictures());
   onProgress(100, 100, "done");
 }

@@ -177,6 +177,8 @@ const variant = z.object({
   }),
   /** Position in `images` of this variant's picture. */
   image: z.number().nullable(),
+  /** Positions in `images` of all that show this variant, its own picture first, those of the whole product last. */
+  images: z.array(z.number()),
   /** Only for the vendor, an Admin and the Contractor who runs the showroom. */
   trade_price: dollars.optional(),
 });

@@ -29,7 +29,7 @@ export const leastPicture_px = 600;
 export const mostStock = 10_000_000;
 export const mostLeadDays = 730;
 export const mostVariants = 200;
-export const mostImages = 30;
+export const mostImages = 100;
 
 const text = (label: string, max: number) =>
   z.string().trim().min(1, `Enter ${label}.`).max(max, `Enter at most ${max} characters.`);

@@ -24,6 +24,8 @@ export type PictureSource =
 export interface Picture {
   source: PictureSource;
   alt: string;
+  /** Of a further view: places of the pictures whose variants it shows. */
+  of?: readonly number[];
 }
 
 /** Outside measures in inches as they are, not as they are called. */

@@ -54,10 +54,12 @@ const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours
 
 /** A product's pictures as a vendor sends them, with the variants that each shows. */
 const picturesOf = ({ images, variants }: SeededProduct) =>
-  images.map(({ media_key, alt }) => ({
+  images.map(({ media_key, alt, variant_ids }) => ({
     key: media_key,
     alt,
-    vendor_skus: variants.filter((variant) => variant.media_key === media_key).map(({ sku }) => sku),
+    vendor_skus: variants
+      .filter(({ id, media_key: own }) => own === media_key || variant_ids.includes(id))
+      .map(({ sku }) => sku),
   }));
 
 /** A product that nobody sells yet, with a variant and the pictures of a sister product. */
@@ -87,7 +89,11 @@ async function loadNewProduct(products: ProductsWriter, sent_at: Date): Promise<
         allows_backorder: false,
       },
     ],
-    images: sister.images.map(({ media_key }) => ({ media_key, alt: "Riverbend White Oak" })),
+    images: sister.images.map(({ media_key }) => ({
+      media_key,
+      alt: "Riverbend White Oak",
+      variant_ids: [],
+    })),
   });
   const { vendor_id } = sister;
   return [{ id: newId(), product_id, vendor_id, kind: "new", changes: {}, sent_at, sent_back: null }];

@@ -7,6 +7,7 @@ import type { CatalogProduct, ItemSize } from "../catalog/product.types.ts";
 import { daysBefore } from "../people/item-courses.ts";
 import type { SoldProduct } from "../people/market.types.ts";
 import { freightOf } from "./freight.ts";
+import { listedPictures } from "./listed-pictures.ts";
 import type { MediaShelf } from "./media.ts";
 import { SamplePicks } from "./samples.ts";
 import type { Structure } from "./structure.ts";
@@ -113,10 +114,7 @@ export class ProductsWriter {
         freight_class: freightOf(product.variants[at]!),
         media_key: keys[picture] ?? null,
       })),
-      images: product.pictures.flatMap(({ alt }, at) => {
-        const media_key = keys[at] ?? null;
-        return media_key ? [{ media_key, alt }] : [];
-      }),
+      images: listedPictures(product, first_variant, keys, this.media),
     };
     const ofVendor = this.firstOf.get(product.vendor) ?? [];
     if (ofVendor.length < mostOfVendor) this.firstOf.set(product.vendor, [...ofVendor, listing]);

@@ -91,8 +91,8 @@ const applied: Partial<Record<SurfaceLine["group"], View>> = {
 };
 
 /**
- * A picture of each color laid, then the first applied, one piece of it and a close view, with the first's material;
- * last each color laid in its other sizes. `pictureAt` is the place of the picture of a color in a size.
+ * A picture of each color laid in each size, then each color applied, as a piece and close. `pictureAt` is the place of
+ * the picture of a color in a size.
  */
 export function surfacePictures(
   line: SurfaceLine,
@@ -110,28 +110,24 @@ export function surfacePictures(
     source: { kind: "material", definition: materialIn(look, size), view },
     alt: altOf(view, draft, look, size),
   });
-  const [first] = looks as [Look];
-  const place = applied[line.group];
-  const pictures = [
-    ...looks.map((look) => picture(look, usual, "laid")),
-    ...(place ? [picture(first, usual, place)] : []),
-    picture(first, usual, "piece"),
-    picture(first, usual, "close"),
-  ];
-  const places = new Map(looks.map((look, at) => [drawnAs(draft, look, usual), at]));
-  for (const look of looks) {
-    for (const size of draft.sizes) {
+  const pictures: Picture[] = [];
+  const places = new Map<string, number>();
+  for (const size of draft.sizes) {
+    for (const look of looks) {
       const drawn = drawnAs(draft, look, size);
       if (places.has(drawn)) continue;
       places.set(drawn, pictures.length);
       pictures.push(picture(look, size, "laid"));
     }
   }
-  return {
-    pictures,
-    material: materialIn(first, usual),
-    pictureAt: (look, size) => places.get(drawnAs(draft, look, size))!,
-  };
+  const pictureAt = (look: Look, size: Size) => places.get(drawnAs(draft, look, size))!;
+  const place = applied[line.group];
+  const further: readonly View[] = [...(place ? [place] : []), "piece", "close"];
+  for (const look of looks) {
+    const of = [...new Set(draft.sizes.map((size) => pictureAt(look, size)))];
+    pictures.push(...further.map((view) => ({ ...picture(look, usual, view), of })));
+  }
+  return { pictures, material: materialIn(looks[0]!, usual), pictureAt };
 }
 
 /** What sets the picture of a size apart; sheets, slabs and rolls look alike in all sizes of one format. */

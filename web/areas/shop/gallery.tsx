@@ -10,9 +10,12 @@ const ZoomDialog = lazy(() => loadInTime(import("./zoom/zoom-dialog.tsx")));
 
 const leastSwipe_px = 40;
 
-/** A product's pictures: one large, the others to choose from or to swipe to. Choosing a variant shows its picture. */
-export function Gallery({ pictures, shown }: { pictures: readonly PictureData[]; shown: number }) {
-  const [index, setIndex] = useStateFor(shown, shown);
+/**
+ * The pictures of a product's chosen variant: one large, the others to choose from or to swipe to. Another variant with
+ * as many pictures is shown from where one looks; others from their first.
+ */
+export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
+  const [index, setIndex] = useStateFor(pictures.length, 0);
   const [isLarge, setLarge] = useState(false);
   const touched_px = useRef(0);
   const picture = pictures[index] ?? pictures[0];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Product } from "../../../contract/catalog/catalog.ts";
 import { productData } from "./product-data.server.ts";
 
-const variant = (price: number, stock: number) => ({ price, stock, allows_backorder: false });
+const variant = (price: number, stock: number) => ({ price, stock, allows_backorder: false, images: [0] });
 const product = (changes: object = {}): Product =>
   ({
     hash: "abc123",

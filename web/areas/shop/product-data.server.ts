@@ -1,12 +1,17 @@
 import type { Product } from "../../../contract/catalog/catalog.ts";
 import { productPath } from "../../kit/product/product-path.ts";
 import { isoDay } from "../../ui/format.ts";
+import { picturesOf } from "./pictures-of.ts";
 
 const shownReviews = 3;
 
 /** Structured data of a product for search engines, at the price on its page; URLs start with `/showroom/`. */
 export function productData(product: Product, vsdId: string | undefined): object {
-  const { hash, name, brand, description, images, sku, category, rating, reviews } = product;
+  const { hash, name, brand, description, sku, category, rating, reviews } = product;
+  const images = picturesOf(
+    product,
+    product.variants.find((variant) => variant.sku === sku),
+  );
   return {
     "@context": "https://schema.org",
     "@type": "Product",

@@ -16,6 +16,7 @@ import { amountIn } from "./amount-in-form.server.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
+import { picturesOf } from "./pictures-of.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 import { productData } from "./product-data.server.ts";
 import { rememberViewed } from "./recently-viewed.ts";
@@ -170,7 +171,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ShopTrail crumbs={breadcrumb} />
         </div>
         <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
-          <Gallery pictures={product.images} shown={variant.image ?? 0} />
+          <Gallery pictures={picturesOf(product, variant)} />
           <BuyPanel
             product={product}
             variant={variant}

@@ -13,14 +13,17 @@ export async function showOwnPicture(
   db: Db,
   { product, variant_id, mediaKey }: Shown & { variant_id: number },
 ): Promise<void> {
-  await sql`delete from product_images where product_id = ${product} and variant_id = ${variant_id}`.execute(
+  await sql`delete from product_images where product_id = ${product} and variant_ids = array[${variant_id}::bigint]`.execute(
     db,
   );
   await sql`
-    insert into product_images (product_id, position, media_key, variant_id, alt)
+    update product_images set variant_ids = array_remove(variant_ids, ${variant_id}::bigint)
+    where product_id = ${product} and ${variant_id} = any(variant_ids)`.execute(db);
+  await sql`
+    insert into product_images (product_id, position, media_key, variant_ids, alt)
     select id, coalesce((
         select max(position) + 1 from product_images where product_id = p.id and position < ${firstFurther}), 0), ${mediaKey},
-      ${variant_id}, name
+      array[${variant_id}::bigint], name
     from products p where id = ${product}`.execute(db);
   await sql`update variants set media_key = ${mediaKey} where id = ${variant_id}`.execute(db);
 }
@@ -47,4 +50,4 @@ export async function showFurtherPicture(
 export const dropFurtherPictures = (named: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   delete from product_images i using (${named}) gone, variants v
   where v.id = gone.variant_id and i.product_id = v.product_id and i.media_key = gone.media_key
-    and i.variant_id is null`;
+    and i.variant_ids = '{}'`;

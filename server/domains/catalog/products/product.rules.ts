@@ -8,7 +8,7 @@ import { pictureOf, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { cardView, customerPrice } from "./cards.rules.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 import type { AttributeRow } from "./listing/listing.store.ts";
-import type { ProductRow, VariantRow } from "./product.store.ts";
+import type { ImageRow, ProductRow, VariantRow } from "./product.store.ts";
 import { specsOf } from "./specs.rules.ts";
 
 interface CatalogView {
@@ -88,8 +88,7 @@ function variantView(
   const { wholesale_cents, list_cents, box_sqft } = variant;
   const products = { product_id: row.id, category_id: row.category_id, wholesale_cents, list_cents };
   const price = customerPrice(showroom, tree, products);
-  const image = row.images.findIndex((one) => one.variant_id === variant.id);
-  const shared = row.images.findIndex((one) => one.media_key === variant.media_key);
+  const images = picturesOfVariant(variant, row);
   const { width_size = "", height_size = "", length_size = "", pattern = "" } = variant.item_size;
   return {
     sku: variant.sku,
@@ -107,12 +106,37 @@ function variantView(
     lead_time_days: variant.lead_time_days,
     ships_as: shipsAs(variant.freight_class),
     item_size: { width_size, height_size, length_size, pattern },
-    image: image >= 0 ? image : shared >= 0 ? shared : null,
+    image: hasOwnPicture(variant, row) ? images[0]! : null,
+    images,
     ...(marginBp !== null && {
       trade_price: toDollars(wholesale_cents + basisPoints(wholesale_cents, marginBp)),
     }),
   };
 }
+
+type VariantPictures = Pick<VariantRow, "id" | "media_key">;
+type ShownImage = Pick<ImageRow, "variant_ids" | "media_key">;
+
+const showsVariant = ({ variant_ids, media_key }: ShownImage, variant: VariantPictures) =>
+  variant_ids.includes(variant.id) || media_key === variant.media_key;
+
+/**
+ * Places of the pictures that show a variant, its own before those of the whole product. Its main picture is the first
+ * that was assigned to it, before the one that other variants share.
+ */
+export function picturesOfVariant(
+  variant: VariantPictures,
+  { images, variants }: { images: readonly ShownImage[]; variants: readonly VariantPictures[] },
+): number[] {
+  const places = images.map((_, at) => at);
+  const own = places.filter((at) => showsVariant(images[at]!, variant));
+  const assigned = own.filter((at) => images[at]!.variant_ids.includes(variant.id));
+  const ofAll = places.filter((at) => !variants.some((one) => showsVariant(images[at]!, one)));
+  return [...new Set([...assigned, ...own, ...ofAll])];
+}
+
+const hasOwnPicture = (variant: VariantRow, { images }: ProductRow): boolean =>
+  images.some((image) => showsVariant(image, variant));
 
 /** Its pictures; a product without any shows a generic one for its kind. */
 function imagesOf(row: ProductRow): Product["images"] {

@@ -29,7 +29,8 @@ export interface ImageRow {
   media_width: number;
   media_height: number;
   media_placeholder: string;
-  variant_id: number | null;
+  /** The variants that it shows; none for the whole product. */
+  variant_ids: number[];
   alt: string;
 }
 
@@ -69,7 +70,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
           allows_backorder, lead_time_days, freight_class, media_key, position
         from variants where product_id = p.id) v) as variants,
       coalesce((select json_agg(json_build_object('media_key', im.key, 'media_width', im.width,
-          'media_height', im.height, 'media_placeholder', im.placeholder, 'variant_id', i.variant_id, 'alt', i.alt)
+          'media_height', im.height, 'media_placeholder', im.placeholder, 'variant_ids', i.variant_ids, 'alt', i.alt)
           order by i.position)
         from product_images i join media im on im.key = i.media_key where i.product_id = p.id), '[]') as images,
       case when p.rating_count = 0 then '[]' else (select jsonb_agg(r) from (

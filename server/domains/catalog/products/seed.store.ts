@@ -48,7 +48,7 @@ export type SeededProduct = Required<Pick<Row<"products">, ProductColumns>> & {
     /** The vendor's own number; the SKU without one. */
     vendor_sku?: string;
   })[];
-  images: readonly { media_key: string; alt: string }[];
+  images: readonly { media_key: string; alt: string; variant_ids: readonly number[] }[];
 };
 
 /** Writes products without what they copy from their variants, pictures and reviews: call `refreshProducts` after. */

@@ -134,20 +134,19 @@ export async function dropOtherVariants(db: Db, productId: number, keep: readonl
     where ${others}`.execute(db);
 }
 
-/** Replaces a product's pictures, in their order. */
+/** Replaces a product's pictures, in their order, each with the vendor's numbers of the variants that it shows. */
 export async function writeImages(
   db: Db,
   productId: number,
-  images: readonly { key: string; alt: string; vendor_sku: string | null }[],
+  images: readonly { key: string; alt: string; vendor_skus: readonly string[] }[],
 ): Promise<void> {
   await sql`delete from product_images where product_id = ${productId}`.execute(db);
   await sql`
-    insert into product_images (product_id, position, media_key, alt, variant_id)
-    select ${productId}, g.place - 1, g.image ->> 'key', g.image ->> 'alt', v.id
-    from jsonb_array_elements(${asJson(images)}) with ordinality g(image, place)
-      left join variants v on v.product_id = ${productId} and v.vendor_sku = g.image ->> 'vendor_sku'`.execute(
-    db,
-  );
+    insert into product_images (product_id, position, media_key, alt, variant_ids)
+    select ${productId}, g.place - 1, g.image ->> 'key', g.image ->> 'alt',
+      array(select v.id from variants v where v.product_id = ${productId} and g.image -> 'vendor_skus' ? v.vendor_sku
+        order by v.position, v.id)
+    from jsonb_array_elements(${asJson(images)}) with ordinality g(image, place)`.execute(db);
 }
 
 export async function deleteProduct(db: Db, id: number): Promise<void> {

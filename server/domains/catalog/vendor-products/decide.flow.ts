@@ -166,12 +166,7 @@ async function writeContent(
   if (!changes.images) return;
   const keys = before.images.map(({ media_key }) => media_key);
   await showPictures(db, before.id, keys, changes.images);
-  const images = changes.images.map(({ key, alt, vendor_skus }) => ({
-    key,
-    alt,
-    vendor_sku: vendor_skus.length === 1 ? vendor_skus[0]! : null,
-  }));
-  await writeImages(db, before.id, images);
+  await writeImages(db, before.id, changes.images);
 }
 
 const noteDecision = (

@@ -195,11 +195,7 @@ async function writeParts(
   await writeImages(
     db,
     productId,
-    sent.images.map(({ key, alt, vendor_skus }) => ({
-      key,
-      alt: alt || sent.name,
-      vendor_sku: vendor_skus.length === 1 ? vendor_skus[0]! : null,
-    })),
+    sent.images.map(({ key, alt, vendor_skus }) => ({ key, alt: alt || sent.name, vendor_skus })),
   );
   await refreshProducts(db, [productId]);
 }

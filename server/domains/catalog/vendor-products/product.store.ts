@@ -19,7 +19,8 @@ export interface OwnImageRow {
   media_height: number;
   media_placeholder: string;
   alt: string;
-  variant_id: number | null;
+  /** The variants that it shows; none for the whole product. */
+  variant_ids: number[];
 }
 
 export interface OwnProductRow
@@ -45,7 +46,7 @@ export interface OwnProductRow
     sent_at: string;
   } | null;
   /** Pictures that the revision has. */
-  revision_media: Omit<OwnImageRow, "alt" | "variant_id">[];
+  revision_media: Omit<OwnImageRow, "alt" | "variant_ids">[];
   variants: OwnVariantRow[];
   images: OwnImageRow[];
   model: StoredModel | null;
@@ -76,7 +77,7 @@ export async function ownProduct(db: Db, vendorId: string, hash: string): Promis
       coalesce((select jsonb_agg(to_jsonb(v) || jsonb_build_object('is_withdrawn', v.withdrawn_at is not null)
         order by v.position, v.id) from variants v where v.product_id = p.id), '[]') as variants,
       coalesce((select jsonb_agg(jsonb_build_object('media_key', m.key, 'media_width', m.width,
-          'media_height', m.height, 'media_placeholder', m.placeholder, 'alt', i.alt, 'variant_id', i.variant_id)
+          'media_height', m.height, 'media_placeholder', m.placeholder, 'alt', i.alt, 'variant_ids', i.variant_ids)
           order by i.position)
         from product_images i join media m on m.key = i.media_key where i.product_id = p.id), '[]') as images
     from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id

@@ -31,11 +31,11 @@ export const contentOf = (row: OwnProductRow): Content => ({
   attributes: Object.entries(row.attributes).map(([key, value]) => ({ key, value })),
   surface: row.surface as Content["surface"],
   texture: row.texture,
-  images: row.images.map(({ media_key, alt, variant_id }) => ({
+  images: row.images.map(({ media_key, alt, variant_ids }) => ({
     key: media_key,
     alt,
     vendor_skus: row.variants
-      .filter((variant) => variant.media_key === media_key || variant.id === variant_id)
+      .filter((variant) => variant.media_key === media_key || variant_ids.includes(variant.id))
       .map(({ vendor_sku }) => vendor_sku),
   })),
 });
@@ -164,7 +164,7 @@ export function differencesOf(before: Content, after: Content, names: Names): Re
   });
 }
 
-type Media = ReadonlyMap<string, Omit<OwnImageRow, "alt" | "variant_id">>;
+type Media = ReadonlyMap<string, Omit<OwnImageRow, "alt" | "variant_ids">>;
 
 /** The product as its vendor wants it: with what waits for an admin, or came back from one. */
 export const wantedContent = (row: OwnProductRow): Content =>

@@ -355,6 +355,24 @@ describe("a picture", () => {
     const stolen = await create(plumber, { ...productOf("PLUMB-1"), images: [{ key }] });
     expect(stolen.body.errors?.["images.0.key"]?.[0]).toBe("Upload this picture again.");
   });
+
+  it("shows all the variants that it was assigned to, further pictures of them too", async () => {
+    const [front, close] = [(await send(tiler, 800, 600)).body.data, (await send(tiler, 640, 600)).body.data];
+    const mine = await created();
+    const vendor_skus = mine.variants.map(({ vendor_sku }: { vendor_sku: string }) => vendor_sku).slice(0, 2);
+    const images = [
+      { key: front.key, alt: "From the front", vendor_skus },
+      { key: close.key, alt: "Close up", vendor_skus },
+    ];
+    const done = await put(tiler, mine, { images, status: "published" });
+    expect(done.body.data.images).toMatchObject(images);
+    const { body } = await visitor(shop.app).call(`GET /api/public?pid=${mine.hash}`);
+    const { product } = body.data as { product: { variants: { image: number | null; images: number[] }[] } };
+    expect(product.variants.slice(0, 2)).toMatchObject([
+      { image: 0, images: [0, 1] },
+      { image: 0, images: [0, 1] },
+    ]);
+  });
 });
 
 const productOf = (number: string) =>

@@ -1,4 +1,5 @@
 import type { DataKind } from "../../content/schemas/kind.ts";
+import * as goods from "./goods.schemas.ts";
 import * as schemas from "./schemas.ts";
 
 /** What the files of this folder have to be. */
@@ -7,12 +8,13 @@ export const demoKinds: readonly DataKind[] = [
   { files: "brand-marks/signs.json", schema: schemas.brandSigns },
   { files: "brand-marks/styles.json", schema: schemas.brandStyles },
   { files: "brands.json", schema: schemas.brands },
+  { files: "designs/*.json", schema: goods.designs },
   { files: "descriptions/*.json", schema: schemas.descriptions },
   { files: "finished-rooms.json", schema: schemas.finishedRooms },
   { files: "floor-plans/*.json", schema: schemas.floorPlans },
   { files: "furnishing-words.json", schema: schemas.furnishingWords },
-  { files: "goods/colors.json", schema: schemas.supplyColors },
-  { files: "goods/!(colors).json", schema: schemas.supplies },
+  { files: "goods/colors.json", schema: goods.supplyColors },
+  { files: "goods/!(colors).json", schema: goods.supplies },
   { files: "hires/designers.json", schema: schemas.hireDesigners },
   { files: "hires/pros.json", schema: schemas.hirePros },
   { files: "hires/texts.json", schema: schemas.hireTexts },

@@ -136,6 +136,26 @@ test("a picture is enlarged by keys, pointer and button, and goes back to whole"
   await expect(closer).toBeFocused();
 });
 
+test("another finish is shown in all of a product's pictures, from where one looked", async ({ page }) => {
+  await page.goto("category/bathroom-faucets/product?sort=price");
+  await articles(page).getByRole("link").first().click();
+  const picture = page.getByRole("button", { name: /^Look closer/ });
+  const finishes = page.getByRole("group", { name: /^Finish/ }).getByRole("link");
+  const chosen = (await finishes.and(page.locator("[aria-current]")).getAttribute("aria-label")) ?? "";
+  await expect(picture).toHaveAccessibleName(new RegExp(`in ${chosen}, [\\d.]+ ×`, "i"));
+  await page.getByRole("button", { name: /^Drawing with measures: [\d.]+ × [\d.]+ × [\d.]+ in\.$/ }).click();
+  await expect(picture).toHaveAccessibleName(/^Look closer: Drawing with measures/);
+  await page.getByRole("button", { name: /, close up$/ }).click();
+  await expect(picture).toHaveAccessibleName(new RegExp(`in ${chosen}, close up$`, "i"));
+  const other = finishes.and(page.locator(":not([aria-current])")).first();
+  const name = (await other.getAttribute("aria-label")) ?? "";
+  await other.click();
+  await expect(picture).toHaveAccessibleName(new RegExp(`in ${name}, close up$`, "i"));
+  await page.reload();
+  await expect(picture).toHaveAccessibleName(new RegExp(`in ${name}, [\\d.]+ ×`, "i"));
+  await expect(page.getByRole("button", { name: new RegExp(`in ${chosen}`, "i") })).toHaveCount(0);
+});
+
 test("a ZIP code gives the days of delivery, and is remembered for the next product", async ({ page }) => {
   await page.goto(await firstTile(page));
   const zip = page.getByLabel("Deliver to ZIP");

@@ -1,5 +1,6 @@
 import type { CatalogProduct, CatalogVariant, Picture } from "../catalog/product.types.ts";
 import { photographedSizes, plannedDesigns } from "../fixtures/designs.ts";
+import type { FurtherView } from "../fixtures/further-views.ts";
 import { supplyDesigns } from "../fixtures/supplies/designs.ts";
 import type { MediaShelf } from "./media.ts";
 
@@ -29,33 +30,42 @@ export function listedPictures(
     const variant_ids = idsOf(({ picture }) => (of ? of.includes(picture) : picture === at));
     return media_key ? [{ media_key, alt, variant_ids }] : [];
   });
-  const further = pictures.flatMap((picture, at) => furtherOf(picture, at, media, idsOf));
+  // all finishes have their views in this order, so that a page stays at the view one looks at
+  const further = (["front", "close", "drawing"] as const).flatMap((view) =>
+    pictures.flatMap((picture, at) => furtherOf(picture, at, { view, media, idsOf }) ?? []),
+  );
   return distinct([...listed, ...further]).map((one) => ({
     ...one,
     variant_ids: one.variant_ids.length === variants.length ? [] : one.variant_ids,
   }));
 }
 
-type IdsOf = (shows: (variant: CatalogVariant) => boolean) => number[];
+interface Wanted {
+  view: FurtherView;
+  media: MediaShelf;
+  idsOf: (shows: (variant: CatalogVariant) => boolean) => number[];
+}
 
-function furtherOf({ source, alt }: Picture, at: number, media: MediaShelf, idsOf: IdsOf): ListedPicture[] {
+/** A further view of what a picture shows; null where it is not taken, or shows none of the variants. */
+function furtherOf(
+  { source, alt }: Picture,
+  at: number,
+  { view, media, idsOf }: Wanted,
+): ListedPicture | null {
   const taken = source.kind === "file" ? /([^/]+)--([^/]+)\.\w+$/.exec(source.path) : null;
-  if (!taken) return [];
+  if (!taken) return null;
   const [, design = "", finish = ""] = taken;
   const [what = ""] = alt.split(/[,:]/, 1);
-  const views = [
-    { view: "front", alt: `${what}, from the front`, ids: idsOf(({ picture }) => picture === at) },
-    { view: "close", alt: `${what}, close up`, ids: idsOf(({ picture }) => picture === at) },
-    {
-      view: "drawing",
-      alt: `Drawing with measures: ${measuresOf(design)}`,
-      ids: idsOf((variant) => variant.picture === at && measures(variant, design)),
-    },
-  ] as const;
-  return views.flatMap(({ view, alt: said, ids }) => {
-    const media_key = ids.length > 0 ? media.addView(design, finish, view) : null;
-    return media_key ? [{ media_key, alt: said, variant_ids: ids }] : [];
-  });
+  const said = {
+    front: `${what}, from the front`,
+    close: `${what}, close up`,
+    drawing: `Drawing with measures: ${measuresOf(design)}`,
+  };
+  const variant_ids = idsOf(
+    (variant) => variant.picture === at && (view !== "drawing" || measures(variant, design)),
+  );
+  const media_key = variant_ids.length > 0 ? media.addView(design, finish, view) : null;
+  return media_key ? { media_key, alt: said[view], variant_ids } : null;
 }
 
 const measuresOf = (design: string): string => {

@@ -10,7 +10,7 @@ import { distance } from "../geometry/point.ts";
 import { faceById, rotationAgainst, type WallFace, wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bareRuns } from "../takeoff/shapes/countertop.ts";
-import type { Center, Segment } from "./arrange.ts";
+import { type Center, centers, type Segment } from "./arrange.ts";
 import { type BaseRun, buildBases, counterWidths, type Fixtures } from "./base-run.ts";
 import { type CabinetLine, cornersOf, partFor, wallHeights } from "./cabinet-line.ts";
 import { blocksOf, fixturesFor, type Sizes, sizeClasses } from "./chosen-fixtures.ts";
@@ -72,7 +72,7 @@ export function fillWalls(design: RoomDesign, wish: RunWish, products: ProductsB
     refusal: null,
     design: filled,
     id: first!.id,
-    note: noteOf({ there, plan: plan.spread, walls, corners }),
+    note: noteOf(wish, { there, plan: plan.spread, walls, corners }),
   };
 }
 
@@ -290,6 +290,11 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const noRoom = (faces: readonly WallFace[]): string =>
   `${capital(wallsInWords(faces))} ${faces.length > 1 ? "have" : "has"} no free stretch for cabinets: doors, low windows or other things take it all.`;
 
+/** What a run has no place for. */
+const lostKinds = new Set(["wall_oven", "microwave"]);
+
+const isCenter = (kind: string): kind is Center => (centers as readonly string[]).includes(kind);
+
 interface Told {
   there: readonly RoomItem[];
   plan: Spread;
@@ -298,7 +303,7 @@ interface Told {
 }
 
 /** What else changed, in one line. */
-function noteOf({ there, plan, walls, corners }: Told): string {
+function noteOf(wish: RunWish, { there, plan, walls, corners }: Told): string {
   const says: string[] = [];
   const cabinets = there.filter(({ kind }) => kind.endsWith("_cabinet")).length;
   if (cabinets > 0) says.push(`${cabinets === 1 ? "One cabinet was" : `${cabinets} cabinets were`} replaced.`);
@@ -314,7 +319,9 @@ function noteOf({ there, plan, walls, corners }: Told): string {
     const between = [walls[at]!.face, walls[at + 1]!.face];
     says.push(`The corner of ${wallsInWords(between)} stays open: no corner cabinet fits there.`);
   });
-  const lost = there.filter(({ kind }) => kind === "wall_oven" || kind === "microwave");
+  const lost = there.filter(
+    ({ kind }) => lostKinds.has(kind) || (isCenter(kind) && !wish.order.includes(kind)),
+  );
   if (lost.length > 0) says.push(`${capital(listed(lost.map(({ kind }) => `the ${kind.replace("_", " ")}`)))} came out.`);
   return says.join(" ");
 }

@@ -286,7 +286,8 @@ export const cabinetLines = endpoint("POST /api/rooms/cabinet_lines", {
 });
 
 export const cabinetLineProducts = endpoint("POST /api/rooms/cabinet_line", {
-  summary: "Everything to lay a kitchen of one line: its cabinets and parts, and appliances, sinks and counters",
+  summary:
+    "Everything to lay a kitchen of one line: its cabinets and parts, and appliances, sinks and counters",
   permission: "public.read",
   body: z.strictObject({ showroom: showroom.optional(), line: z.string().min(1).max(200) }),
   reply: success(

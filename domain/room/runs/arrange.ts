@@ -74,18 +74,18 @@ interface Scored {
 /**
  * The best places for blocks in a segment, in this order; null where they don't fit. Between them is nothing, a filler, or
  * as much counter as cabinets are sold for.
- * @param fit how a length is divided into base cabinets
+ * @param divide how a length is divided into base cabinets
  */
 export function arrange(
   segment: Segment,
   blocks: readonly Block[],
-  fit: WidthsFor,
+  divide: WidthsFor,
   services: readonly RoomService[],
 ): Arranged | null {
   const { steps, pads } = measured(segment);
   const start = segment.from + pads.left;
-  if (blocks.length === 0) return withoutBlocks(segment, pads, steps, fit);
-  const isSold = soldGaps(steps, fit);
+  if (blocks.length === 0) return withoutBlocks(segment, pads, steps, divide);
+  const isSold = soldGaps(steps, divide);
   const groups = grouped(blocks);
   const wide = (group: readonly Block[]) => Math.round(sum(group) / step_in);
   const taken = groups.reduce((all, group) => all + wide(group), 0);
@@ -104,7 +104,11 @@ export function arrange(
         const score =
           before.score +
           own +
-          betweenScore(groups[index - 1]?.at(-1)?.kind ?? segment.left, group[0]!.kind, (at - from) * step_in);
+          betweenScore(
+            groups[index - 1]?.at(-1)?.kind ?? segment.left,
+            group[0]!.kind,
+            (at - from) * step_in,
+          );
         if (!best || score > best.score) best = { score, at, before: index === 0 ? null : before };
       }
       if (best) next.push(best);
@@ -116,8 +120,7 @@ export function arrange(
   for (const end of ends) {
     const gap = steps - end.at - (last ? wide(last) : 0);
     if (!isSold(gap)) continue;
-    const score =
-      end.score + (last ? betweenScore(segment.right, last.at(-1)!.kind, gap * step_in) : 0);
+    const score = end.score + (last ? betweenScore(segment.right, last.at(-1)!.kind, gap * step_in) : 0);
     if (!best || score > best.score) best = { ...end, score };
   }
   return best && built(segment, pads, start, steps, groups, best);
@@ -126,10 +129,10 @@ export function arrange(
 const sum = (blocks: readonly Block[]): number => blocks.reduce((all, { wide }) => all + wide, 0);
 
 /** A segment with nothing but cabinets; none where it is too short for one. */
-function withoutBlocks(segment: Segment, pads: Arranged["pads"], steps: number, fit: WidthsFor): Arranged {
+function withoutBlocks(segment: Segment, pads: Arranged["pads"], steps: number, divide: WidthsFor): Arranged {
   const from = segment.from + pads.left;
   const length = steps * step_in;
-  const counters = fit(length).length > 0 ? [{ from, to: from + length }] : [];
+  const counters = divide(length).length > 0 ? [{ from, to: from + length }] : [];
   return { segment, pads, blocks: [], counters, score: 0 };
 }
 
@@ -137,10 +140,10 @@ function withoutBlocks(segment: Segment, pads: Arranged["pads"], steps: number, 
 const widestFiller_in = 6;
 
 /** Whether a number of steps is nothing, a filler, or can be made of cabinets. */
-function soldGaps(steps: number, fit: WidthsFor): (gap: number) => boolean {
+function soldGaps(steps: number, divide: WidthsFor): (gap: number) => boolean {
   const known = Array.from({ length: steps + 1 }, (_, gap) => {
     const length = gap * step_in;
-    return length <= widestFiller_in || Math.abs(sumOf(fit(length)) - length) < 0.1;
+    return length <= widestFiller_in || Math.abs(sumOf(divide(length)) - length) < 0.1;
   });
   return (gap) => known[gap] ?? false;
 }
@@ -191,11 +194,11 @@ function placeScore(
     at += wide;
     const covered = wall.windows.some((window) => window.from < span.to - 1 && window.to > span.from + 1);
     const hangs = wall.hung.some((each) => each.from < span.to - 1 && each.to > span.from + 1);
-    if (kind === "refrigerator" && (hangs || !isIn(wall.deep, span))) return null;
-    if ((kind === "range" || kind === "cooktop") && (covered || hangs)) return null;
+    if (kind === "refrigerator" && (hangs || !isIn(wall.deepAsFridge, span))) return null;
+    const cooks = kind === "range" || kind === "cooktop";
+    if (cooks && (covered || hangs || !isIn(wall.deepAsRange, span))) return null;
     if (kind === "sink") score += lightOver(wall, middle) - far(wall, middle, services, ["drain", "supply"]);
-    if (kind === "range" || kind === "cooktop")
-      score -= far(wall, middle, services, ["gas", "power_240", "vent"]) / 2;
+    if (cooks) score -= far(wall, middle, services, ["gas", "power_240", "vent"]) / 2;
   }
   return score;
 }

@@ -1,8 +1,8 @@
 import type { RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { faucetPose, seatOn } from "../assembly/seats.ts";
 import { bowlsOf } from "../assembly/bowls.ts";
 import { mountingOf } from "../assembly/mountings.ts";
 import { itemIn } from "../assembly/pose.ts";
+import { faucetPose, seatOn } from "../assembly/seats.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Arranged, Block, Center } from "./arrange.ts";
 import { type CabinetLine, cabinetOf, partFor, widthsOf } from "./cabinet-line.ts";
@@ -47,7 +47,7 @@ export function buildBases(
   arranged: Arranged,
   line: CabinetLine,
   fixtures: Fixtures,
-  fit: WidthsFor,
+  divide: WidthsFor,
   products: ProductsBySku,
 ): BaseRun {
   const { segment, blocks, counters } = arranged;
@@ -61,13 +61,16 @@ export function buildBases(
       spans.push(part);
       return;
     }
-    const widths = fit(part.to - part.from);
+    const widths = divide(part.to - part.from);
     let from = part.from;
     const before = kindOf(parts[at - 1]);
     const after = kindOf(parts[at + 1]);
     // what is left stands at the wall, where a filler belongs
     const rest = part.to - part.from - sumOf(widths);
-    if (rest > 0.05 && at === 0) gaps.push({ from, to: (from += rest) });
+    if (rest > 0.05 && at === 0) {
+      gaps.push({ from, to: from + rest });
+      from += rest;
+    }
     widths.forEach((wide, index) => {
       const beside = [index === 0 ? before : null, index === widths.length - 1 ? after : null];
       const product = cabinetOf(line, insideOf(beside, wide), wide);
@@ -78,7 +81,10 @@ export function buildBases(
     if (rest > 0.05 && at > 0) gaps.push({ from, to: part.to });
   });
   if (spans.length === 0) return { arranged, whole: null, fillers: [], spans };
-  const whole = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
+  const whole = {
+    from: Math.min(...spans.map(({ from }) => from)),
+    to: Math.max(...spans.map(({ to }) => to)),
+  };
   const fillers = closeEnds(builder, arranged, line, whole, gaps);
   return { arranged, whole, fillers, spans };
 }
@@ -112,7 +118,9 @@ function closeEnds(
   const filler = (span: Span) => {
     if (span.to - span.from < 0.1) return;
     fillers.push(span);
-    const beside = blocks.find(({ from, to }) => Math.abs(to - span.from) < 0.1 || Math.abs(from - span.to) < 0.1);
+    const beside = blocks.find(
+      ({ from, to }) => Math.abs(to - span.from) < 0.1 || Math.abs(from - span.to) < 0.1,
+    );
     // beside a refrigerator it reaches from the floor up
     const height_in = beside?.kind === "refrigerator" ? Math.min(tallFiller_in, face.height_in) : 34.5;
     for (const each of inStrips(span)) buildFiller(builder, face, each, line, height_in);
@@ -201,12 +209,7 @@ function setInto(builder: RunBuilder, kind: string, product: RoomProduct, host: 
   return builder.add(itemIn(item, seatOn(builder.design, item, mountingOf(product), host, 0)));
 }
 
-function addFaucet(
-  builder: RunBuilder,
-  product: RoomProduct,
-  sink: RoomItem,
-  products: ProductsBySku,
-): void {
+function addFaucet(builder: RunBuilder, product: RoomProduct, sink: RoomItem, products: ProductsBySku): void {
   const bowl = bowlsOf(builder.design, products).find(({ of }) => of.id === sink.id);
   if (!bowl) return;
   const item = loose("faucet", product);

@@ -56,7 +56,11 @@ export function fixturesFor(
       add("faucet", before("faucet") ?? first("faucet", (each) => factOf(each, "use") !== "lavatory"));
     } else if (kind === "dishwasher") add(kind, before(kind) ?? first(kind, (each) => keptFor(each) === 24));
     else if (kind === "refrigerator")
-      add(kind, before(kind) ?? first(kind, (each) => keptFor(each) === sizes.refrigerator && each.model!.size.height_in > 50));
+      add(
+        kind,
+        before(kind) ??
+          first(kind, (each) => keptFor(each) === sizes.refrigerator && each.model!.size.height_in > 50),
+      );
     else add(kind, before(kind) ?? first(kind, (each) => keptFor(each) === sizes.range));
   }
   const cooking = found.get("range") ?? found.get("cooktop");

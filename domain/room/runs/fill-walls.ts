@@ -15,7 +15,7 @@ import { type BaseRun, buildBases, counterWidths, type Fixtures } from "./base-r
 import { type CabinetLine, cornersOf, partFor, wallHeights } from "./cabinet-line.ts";
 import { blocksOf, fixturesFor, type Sizes, sizeClasses } from "./chosen-fixtures.ts";
 import { listed } from "./listed.ts";
-import { runDepth_in } from "./measures.ts";
+import { fridgeDepth_in, frontTravel_in, runDepth_in } from "./measures.ts";
 import { ordersOf } from "./orders.ts";
 import { RunBuilder } from "./run-builder.ts";
 import { type Spread, spread } from "./spread.ts";
@@ -51,16 +51,17 @@ export function fillWalls(design: RoomDesign, wish: RunWish, products: ProductsB
   const gone = new Set(old.flatMap(({ id }) => withGuests(design, id).map((item) => item.id)));
   const kept = design.items.filter(({ id }) => !gone.has(id));
   const there = design.items.filter(({ id }) => gone.has(id));
-  const walls = faces.filter(({ kind }) => kind !== "open").map((face) => runWall(design, face, kept));
-  const corners = cornersBetween(walls, wish.line);
+  const whole = faces.filter(({ kind }) => kind !== "open").map((face) => runWall(design, face, kept));
+  const corners = cornersBetween(whole, wish.line);
+  const walls = keptApart(whole, corners);
   const segments = segmentsOf(walls, corners);
   const plan = bestPlan(design, wish, segments, there, products);
   if (!plan || plan.spread.arranged.every(({ blocks, counters }) => blocks.length + counters.length === 0))
     return refusedFor(noRoom(faces));
   const builder = new RunBuilder(deleteItems(design, [...gone]));
-  const fit = widthsFor(counterWidths(wish.line));
+  const divide = widthsFor(counterWidths(wish.line));
   const runs = plan.spread.arranged.map((arranged) =>
-    buildBases(builder, arranged, wish.line, plan.fixtures, fit, products),
+    buildBases(builder, arranged, wish.line, plan.fixtures, divide, products),
   );
   const hanging = hangingOf(design, wish.line);
   if (hanging && !wish.isLow) buildHanging(builder, runs, walls, corners, hanging, wish, plan.fixtures);
@@ -117,6 +118,27 @@ function cornersBetween(walls: readonly RunWall[], line: CabinetLine): (Corner |
   });
 }
 
+/** So far from a corner a run of two stays, that the other one's fronts open. */
+const clear_in = fridgeDepth_in + frontTravel_in;
+
+/** Where no cabinet fills a corner, the shorter of the two stretches that meet there stays clear of the other. */
+function keptApart(walls: readonly RunWall[], corners: readonly (Corner | null)[]): RunWall[] {
+  const apart = walls.map((wall) => ({ ...wall, free: [...wall.free] }));
+  corners.forEach((corner, at) => {
+    const [left, right] = [apart[at]!, apart[at + 1]!];
+    const [a, b] = [left.free.at(-1), right.free[0]];
+    if (corner || !a || !b) return;
+    const away = left.face.length_in - a.to;
+    const isClear =
+      (away >= clear_in || b.from >= runDepth_in) && (away >= runDepth_in || b.from >= clear_in);
+    if (isClear) return;
+    if (a.to - a.from < b.to - b.from)
+      left.free.splice(-1, 1, { ...a, to: left.face.length_in - clear_in, right: "open" });
+    else right.free.splice(0, 1, { ...b, from: clear_in, left: "open" });
+  });
+  return apart.map((wall) => ({ ...wall, free: wall.free.filter(({ from, to }) => to - from >= 9) }));
+}
+
 /** The straight parts of a run, from left to right. */
 function segmentsOf(walls: readonly RunWall[], corners: readonly (Corner | null)[]): Segment[] {
   return walls.flatMap((wall, at) =>
@@ -148,10 +170,10 @@ function bestPlan(
   there: readonly RoomItem[],
   products: ProductsBySku,
 ): Plan | null {
-  const fit = widthsFor(counterWidths(wish.line));
+  const divide = widthsFor(counterWidths(wish.line));
   let best: Plan | null = null;
   for (const sizes of sizeClasses) {
-    const found = planIn(design, wish, segments, there, products, sizes, fit);
+    const found = planIn(design, wish, segments, there, products, sizes, divide);
     if (!best || found.spread.left.length < best.spread.left.length) best = found;
     if (best.spread.left.length === 0) break;
   }
@@ -165,12 +187,12 @@ function planIn(
   there: readonly RoomItem[],
   products: ProductsBySku,
   sizes: Sizes,
-  fit: ReturnType<typeof widthsFor>,
+  divide: ReturnType<typeof widthsFor>,
 ): Plan {
   const fixtures = fixturesFor(wish.order, there, wish.offered, sizes, design, products);
   const orders = wish.isFixed ? [wish.order] : ordersOf(wish.order);
   const spreads = orders.map((order) =>
-    spread(segments, blocksOf(order, fixtures, sizes, wish.line), fit, design.plan.services),
+    spread(segments, blocksOf(order, fixtures, sizes, wish.line), divide, design.plan.services),
   );
   const scores = new Map(spreads.map((each) => [each, scoreOf(each)]));
   const [first] = spreads.sort((a, b) => a.left.length - b.left.length || scores.get(b)! - scores.get(a)!);
@@ -255,7 +277,8 @@ function addSupplies(builder: RunBuilder, line: CabinetLine): void {
   for (const item of added) {
     const bottom_in = elevationOf(design, item);
     const isLow = bottom_in < 1;
-    if (isLow && (item.kind === "base_cabinet" || item.kind === "filler")) supply(item, "Toe kick", "base_cabinet");
+    if (isLow && (item.kind === "base_cabinet" || item.kind === "filler"))
+      supply(item, "Toe kick", "base_cabinet");
     if (isLow || (item.kind !== "wall_cabinet" && item.kind !== "filler")) continue;
     const over_in = design.plan.ceiling_height_in - bottom_in - item.height_in;
     supply(item, over_in >= crown_in ? "Crown" : "Scribe", "wall_cabinet");
@@ -306,7 +329,8 @@ interface Told {
 function noteOf(wish: RunWish, { there, plan, walls, corners }: Told): string {
   const says: string[] = [];
   const cabinets = there.filter(({ kind }) => kind.endsWith("_cabinet")).length;
-  if (cabinets > 0) says.push(`${cabinets === 1 ? "One cabinet was" : `${cabinets} cabinets were`} replaced.`);
+  if (cabinets > 0)
+    says.push(`${cabinets === 1 ? "One cabinet was" : `${cabinets} cabinets were`} replaced.`);
   const free = plan.arranged.reduce((sum, { segment }) => sum + segment.to - segment.from, 0);
   if (plan.left.length > 0) {
     const names = listed(plan.left.map(({ kind, wide }) => `the ${kind} (${printInches(wide)})`));
@@ -322,6 +346,7 @@ function noteOf(wish: RunWish, { there, plan, walls, corners }: Told): string {
   const lost = there.filter(
     ({ kind }) => lostKinds.has(kind) || (isCenter(kind) && !wish.order.includes(kind)),
   );
-  if (lost.length > 0) says.push(`${capital(listed(lost.map(({ kind }) => `the ${kind.replace("_", " ")}`)))} came out.`);
+  if (lost.length > 0)
+    says.push(`${capital(listed(lost.map(({ kind }) => `the ${kind.replace("_", " ")}`)))} came out.`);
   return says.join(" ");
 }

@@ -23,16 +23,13 @@ const leastAisle_in = 12;
  * Puts the widest island of a line that has its aisles into a kitchen: a work aisle before its doors, which face the
  * run with the most counter, and a way past its other sides. Says how many inches are missing where none has.
  */
-export function placeIsland(
-  design: RoomDesign,
-  line: CabinetLine,
-  counter: string | null,
-): Settled {
+export function placeIsland(design: RoomDesign, line: CabinetLine, counter: string | null): Settled {
   const islands = line.cabinets
     .filter(({ model }) => model?.kind === "island")
     .sort((a, b) => b.model!.size.width_in - a.model!.size.width_in || a.price - b.price);
   if (islands.length === 0) return refusedFor("This showroom sells no island of this line.");
-  if (design.items.some(({ kind }) => kind === "island")) return refusedFor("This kitchen has an island already.");
+  if (design.items.some(({ kind }) => kind === "island"))
+    return refusedFor("This kitchen has an island already.");
   const turn = facingRun(design);
   if (turn === null) return refusedFor("Fill a wall first: an island goes in front of a run.");
   const room = groundOf(design);
@@ -60,8 +57,7 @@ interface Ground {
 
 function groundOf(design: RoomDesign): Ground {
   const standing = design.items.filter(
-    (item) =>
-      elevationOf(design, item) < 30 && !item.host && !isFlat(item) && !movableKinds.has(item.kind),
+    (item) => elevationOf(design, item) < 30 && !item.host && !isFlat(item) && !movableKinds.has(item.kind),
   );
   const ways = spansOf(design.plan).flatMap((span) => {
     const zone = clearZoneOf(span);

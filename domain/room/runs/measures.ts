@@ -6,6 +6,8 @@ export const step_in = 3;
 export const runDepth_in = 25.5;
 /** Depth of a base cabinet with its doors. */
 export const baseDepth_in = 24;
+/** A range with its door and handle. */
+export const rangeDepth_in = 29.5;
 /** A refrigerator with its doors. */
 export const fridgeDepth_in = 36;
 /** Trim beside a door or window. */

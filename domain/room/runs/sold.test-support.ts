@@ -37,7 +37,9 @@ const cabinetKinds = new Set(["base_cabinet", "wall_cabinet", "tall_cabinet", "i
 export const soldLines: ReadonlyMap<string, CabinetLine> = new Map(
   [
     ...Map.groupBy(
-      goods.filter(({ model, category }) => cabinetKinds.has(model?.kind ?? "") && category.above?.[0] === "cabinets"),
+      goods.filter(
+        ({ model, category }) => cabinetKinds.has(model?.kind ?? "") && category.above?.[0] === "cabinets",
+      ),
       ({ brand, model, options }) => `${brand}, ${model!.params.door}, ${options.Finish}`,
     ),
   ]

@@ -14,22 +14,22 @@ const leftFirst = ["refrigerator", "dishwasher", "range", "cooktop", "sink"];
 /**
  * Blocks over the segments of a run, in their order from left to right: the best of all ways to divide them. What does
  * not fit at all is left out, as little as can be.
- * @param fit how a length is divided into base cabinets
+ * @param divide how a length is divided into base cabinets
  */
 export function spread(
   segments: readonly Segment[],
   blocks: readonly Block[],
-  fit: WidthsFor,
+  divide: WidthsFor,
   services: readonly RoomService[],
 ): Spread {
-  const whole = divided(segments, blocks, fit, services);
+  const whole = divided(segments, blocks, divide, services);
   if (whole) return { arranged: whole, left: [] };
   const order = [...blocks].sort((a, b) => leftFirst.indexOf(a.kind) - leftFirst.indexOf(b.kind));
   for (const out of subsets(order)) {
     const arranged = divided(
       segments,
       blocks.filter((block) => !out.includes(block)),
-      fit,
+      divide,
       services,
     );
     if (arranged) return { arranged, left: out };
@@ -48,7 +48,7 @@ function subsets(blocks: readonly Block[]): Block[][] {
 function divided(
   segments: readonly Segment[],
   blocks: readonly Block[],
-  fit: WidthsFor,
+  divide: WidthsFor,
   services: readonly RoomService[],
 ): Arranged[] | null {
   const known = new Map<string, Arranged | null>();
@@ -58,7 +58,7 @@ function divided(
       const part = blocks.slice(from, to);
       const needs = part.reduce((sum, { wide }) => sum + wide, 0);
       const segment = segments[at]!;
-      known.set(key, needs > roomIn(segment) ? null : arrange(segment, part, fit, services));
+      known.set(key, needs > roomIn(segment) ? null : arrange(segment, part, divide, services));
     }
     return known.get(key)!;
   };

@@ -8,7 +8,14 @@ import { cross, type Point } from "../geometry/point.ts";
 import type { Polygon } from "../geometry/polygon.ts";
 import { difference, intersection, type Region, regionArea } from "../geometry/region.ts";
 import { alongWall, onWall, type WallFace } from "../geometry/walls.ts";
-import { casing_in, fridgeDepth_in, frontTravel_in, runDepth_in, sillOverCounter_in } from "./measures.ts";
+import {
+  casing_in,
+  fridgeDepth_in,
+  frontTravel_in,
+  rangeDepth_in,
+  runDepth_in,
+  sillOverCounter_in,
+} from "./measures.ts";
 
 /** A stretch of a wall, in inches from its left end as seen from the room. */
 export interface Span {
@@ -24,8 +31,9 @@ export interface RunWall {
   face: WallFace;
   /** Where base cabinets can stand. */
   free: (Span & { left: End; right: End })[];
-  /** Where the floor is free as deep as a refrigerator is. */
-  deep: Span[];
+  /** Where the floor is free as deep as a range is, and a refrigerator. */
+  deepAsRange: Span[];
+  deepAsFridge: Span[];
   /** Windows over the counter. */
   windows: Span[];
   /** Where nothing can hang: windows, doors and what hangs there already, with their trim. */
@@ -96,7 +104,8 @@ export function runWall(design: RoomDesign, face: WallFace, kept: readonly RoomI
   return {
     face,
     free,
-    deep: gaps(face.length_in, blocked(fridgeDepth_in, bodies)),
+    deepAsRange: gaps(face.length_in, blocked(rangeDepth_in, bodies)),
+    deepAsFridge: gaps(face.length_in, blocked(fridgeDepth_in, bodies)),
     windows: own.filter(({ opening }) => !isWay(opening)).map(({ at }) => at),
     hung: [...own.map(({ at }) => wide(at)), ...over],
   };
@@ -143,9 +152,7 @@ function isWallEnd(design: RoomDesign, face: WallFace, place: number): boolean {
   if (!isLeft && place < face.length_in - 0.6) return false;
   const wall = design.plan.walls.find(({ id }) => id === face.id)!;
   const vertex = isLeft ? wall.to : wall.from;
-  const next = design.plan.walls.find((each) =>
-    isLeft ? each.from === vertex : each.to === vertex,
-  );
+  const next = design.plan.walls.find((each) => (isLeft ? each.from === vertex : each.to === vertex));
   if (!next || next.kind === "open") return false;
   const [from, to] = [design.plan.vertices_in[next.from]!, design.plan.vertices_in[next.to]!];
   const along: Point = [to[0] - from[0], to[1] - from[1]];

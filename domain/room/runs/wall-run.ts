@@ -42,13 +42,13 @@ export function buildUppers(
   if (!run.whole || face.height_in < wallCabinet_in + hanging.height_in) return;
   const box = { kind: "wall_cabinet", layouts: ["wall-door"], height_in: hanging.height_in } as const;
   const sold = widthsOf(line, box).filter((width) => width <= widestWall_in);
-  const fit = widthsFor(sold);
+  const divide = widthsFor(sold);
   for (const part of partsOf(run, hanging)) {
     const inside = {
       from: part.from + (part.left === "seen" ? panel_in : 0),
       to: part.to - (part.right === "seen" ? panel_in : 0),
     };
-    const widths = like(run.spans, inside, sold) ?? fit(inside.to - inside.from);
+    const widths = like(run.spans, inside, sold) ?? divide(inside.to - inside.from);
     if (widths.length === 0) continue;
     const rest = inside.to - inside.from - sumOf(widths);
     const toRight = part.left === "seen" && part.right === "joins";
@@ -59,16 +59,22 @@ export function buildUppers(
       from += wide;
     }
     const sample = cabinetOf(line, box, widths[0]!);
-    const strip = (kind: "filler" | "end_panel", span: Span) => hangStrip(builder, run, kind, span, line, sample);
+    const strip = (kind: "filler" | "end_panel", span: Span) =>
+      hangStrip(builder, run, kind, span, line, sample);
     if (part.left === "seen") strip("end_panel", { from: start - panel_in, to: start });
     if (part.right === "seen") strip("end_panel", { from, to: from + panel_in });
-    if (part.left === "joins" && part.right === "joins" && rest > 0.1) strip("filler", { from, to: from + rest });
+    if (part.left === "joins" && part.right === "joins" && rest > 0.1)
+      strip("filler", { from, to: from + rest });
     for (const filler of run.fillers)
-      if (Math.abs(filler.to - part.from) < 0.1 || Math.abs(filler.from - part.to) < 0.1)
+      if (
+        touch(filler, part) &&
+        !blocks.some((block) => block.kind === "refrigerator" && touch(filler, block))
+      )
         for (const each of inStrips(filler)) strip("filler", each);
   }
   for (const block of blocks) {
-    if (block.kind === "range" || block.kind === "cooktop") hangHood(builder, run, block, hanging, line, fixtures);
+    if (block.kind === "range" || block.kind === "cooktop")
+      hangHood(builder, run, block, hanging, line, fixtures);
     if (block.kind === "refrigerator") hangOver(builder, run, block, hanging, line, fixtures);
   }
 }
@@ -92,6 +98,8 @@ function hangStrip(
   });
 }
 
+const touch = (a: Span, b: Span): boolean => Math.abs(a.to - b.from) < 0.1 || Math.abs(a.from - b.to) < 0.1;
+
 function partsOf({ arranged, whole, fillers }: BaseRun, { corner_in }: Hanging): Part[] {
   const { segment, blocks } = arranged;
   const { hung, face } = segment.wall;
@@ -100,7 +108,11 @@ function partsOf({ arranged, whole, fillers }: BaseRun, { corner_in }: Hanging):
     from: atCorner("left") ? corner_in : whole!.from,
     to: atCorner("right") ? face.length_in - corner_in : whole!.to,
   };
-  const taken = blocks.filter(({ kind }) => kind === "range" || kind === "cooktop" || kind === "refrigerator");
+  const fridges = blocks.filter(({ kind }) => kind === "refrigerator");
+  // the filler beside a refrigerator is as high as the wall cabinets
+  const tall = fillers.filter((each) => fridges.some((fridge) => touch(each, fridge)));
+  const cooking = blocks.filter(({ kind }) => kind === "range" || kind === "cooktop");
+  const taken: Span[] = [...fridges, ...tall, ...cooking];
   const joins = (place: number) =>
     taken.some(({ from, to }) => Math.abs(from - place) < 0.1 || Math.abs(to - place) < 0.1) ||
     fillers.some(({ from, to }) => Math.abs(from - place) < 0.1 || Math.abs(to - place) < 0.1) ||

@@ -182,7 +182,8 @@ function inOneLine(a: RoomItem, b: RoomItem): boolean {
   const [x, y] = inBox(boxOf(a), b.at_in);
   const backs = Math.abs(y + b.depth_in / 2 - a.depth_in / 2);
   const fronts = Math.abs(y - b.depth_in / 2 + a.depth_in / 2);
-  const deep = [a, b].some((each) => pushedUnder.has(each.kind) || isCornerBase(each)) || fronts < straight_in;
+  const deep =
+    [a, b].some((each) => pushedUnder.has(each.kind) || isCornerBase(each)) || fronts < straight_in;
   return backs < straight_in && deep && Math.abs(x) > (a.width_in + b.width_in) / 2 - 2;
 }
 
@@ -252,8 +253,16 @@ function cornerSlab(item: RoomItem, over_in: number): Point[] {
   const [x, y] = [item.width_in / 2, item.depth_in / 2];
   const inner = leg_in + over_in;
   const outline: Point[] = [
-    ...([[-x, -y], [inner - x, -y], [inner - x, y - inner]] satisfies Point[]),
-    ...([[x, y - inner], [x, y], [-x, y]] satisfies Point[]),
+    ...([
+      [-x, -y],
+      [inner - x, -y],
+      [inner - x, y - inner],
+    ] satisfies Point[]),
+    ...([
+      [x, y - inner],
+      [x, y],
+      [-x, y],
+    ] satisfies Point[]),
   ];
   return outline.map((corner) => onPlan(boxOf(item), corner));
 }

@@ -64,4 +64,10 @@ const line = serve(cabinetLineProducts, async ({ body, caller, platform }) => {
   return found ? { data: found } : failFields({ line: "This showroom doesn't sell that line any more." });
 });
 
-export const routes: readonly Route[] = [products, variants, lines, line, serve(fittingProducts, fittingPage)];
+export const routes: readonly Route[] = [
+  products,
+  variants,
+  lines,
+  line,
+  serve(fittingProducts, fittingPage),
+];

@@ -9,8 +9,8 @@ import { formatUsd } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { type Line, useCabinetLines } from "./fill-wall-lines.ts";
 import { addIsland, fill, lineInRoom, wantedAt } from "./fill-wall-edits.ts";
+import { type Line, useCabinetLines } from "./fill-wall-lines.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
 const words = new Map<Center, string>([
@@ -81,12 +81,15 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
     setSaid(await act());
     setBusy(false);
   };
-  const submit = () =>
-    run(() => fill(context.store, { walls, line, order, isFixed, isLow: !hasUppers }));
+  const submit = () => run(() => fill(context.store, { walls, line, order, isFixed, isLow: !hasUppers }));
   const places = [
     { value: "one", text: "This wall" },
-    ...(left ? [{ value: "left", text: `And the corner on its left, with ${withThe(wallLabel(left))}` }] : []),
-    ...(right ? [{ value: "right", text: `And the corner on its right, with ${withThe(wallLabel(right))}` }] : []),
+    ...(left
+      ? [{ value: "left", text: `And the corner on its left, with ${withThe(wallLabel(left))}` }]
+      : []),
+    ...(right
+      ? [{ value: "right", text: `And the corner on its right, with ${withThe(wallLabel(right))}` }]
+      : []),
     ...(left && right && left !== right ? [{ value: "both", text: "And both corners: a U" }] : []),
   ];
   return (
@@ -112,7 +115,11 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
         options={places}
       />
       <Centers order={order} onOrder={setOrder} isFixed={isFixed} onFixed={setFixed} />
-      <Checkbox label="Wall cabinets above" checked={hasUppers} onChange={(event) => setUppers(event.target.checked)} />
+      <Checkbox
+        label="Wall cabinets above"
+        checked={hasUppers}
+        onChange={(event) => setUppers(event.target.checked)}
+      />
       <div className="flex flex-wrap gap-2">
         <Button pending={busy} onClick={submit}>
           {where === "one" ? "Fill this wall" : "Fill these walls"}

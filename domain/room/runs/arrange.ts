@@ -249,9 +249,11 @@ function betweenScore(a: string, b: string, gap_in: number): number {
   // less than a cabinet is closed with a filler, which looks right only beside a wall
   if (gap_in > 0 && gap_in <= widestFiller_in) return isEnd ? -2 : -6;
   // a refrigerator is out of the way at an end, with nothing beyond
-  if (isEnd && key.includes("refrigerator")) return gap_in === 0 ? 5 : -Math.min(3, gap_in * 0.1);
+  if (isEnd && key.includes("refrigerator")) return gap_in === 0 ? 3 : -Math.min(3, gap_in * 0.1);
   const [inches, weight] = wanted.get(key.join(" ")) ?? [0, 0];
   const short = Math.max(0, inches - gap_in) * weight;
   const narrow = gap_in > 0 && gap_in < 12 ? 0.7 : 0;
-  return -short - narrow - Math.max(0, gap_in - 66) * 0.02 + Math.min(gap_in, 36) * 0.01;
+  // more counter between two works than anybody uses is a long walk
+  const long = isEnd ? 0 : Math.max(0, gap_in - (key.includes("corner") ? 24 : 42)) * 0.08;
+  return -short - narrow - long + Math.min(gap_in, 36) * 0.01;
 }

@@ -53,7 +53,7 @@ export function fixturesFor(
   for (const kind of wanted) {
     if (kind === "sink") {
       add("sink", before("sink") ?? first("sink", (each) => isSinkFor(each, sizes.sink)));
-      add("faucet", before("faucet") ?? first("faucet", (each) => factOf(each, "use") !== "lavatory"));
+      add("faucet", before("faucet") ?? first("faucet", (each) => isForKitchen(each)));
     } else if (kind === "dishwasher") add(kind, before(kind) ?? first(kind, (each) => keptFor(each) === 24));
     else if (kind === "refrigerator")
       add(
@@ -74,6 +74,10 @@ export function fixturesFor(
   }
   return found;
 }
+
+/** A faucet on the counter, not on a basin or a wall. */
+const isForKitchen = (product: RoomProduct): boolean =>
+  /^kitchen/.test(factOf(product, "use")) && !/^(wall|articulated)/.test(factOf(product, "spout"));
 
 const isSinkFor = (product: RoomProduct, cabinet_in: number): boolean => {
   const { width_in, depth_in, height_in } = product.model!.size;

@@ -208,7 +208,7 @@ function scoreOf({ arranged }: Spread): number {
   );
   const legs = works.flatMap((a, at) => works.slice(at + 1).map((b) => distance(a, b)));
   const far = legs.reduce((sum, leg) => sum + Math.max(0, leg - 108) + Math.max(0, 48 - leg), 0);
-  return arranged.reduce((sum, each) => sum + each.score, 0) - far * 0.06;
+  return arranged.reduce((sum, each) => sum + each.score, 0) - far * 0.1;
 }
 
 /** The highest wall cabinets of the line under the ceiling. */

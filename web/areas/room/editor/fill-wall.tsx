@@ -11,6 +11,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
 import { addIsland, fill, lineInRoom, wantedAt } from "./fill-wall-edits.ts";
 import { type Line, useCabinetLines } from "./fill-wall-lines.ts";
+import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
 const words = new Map<Center, string>([
@@ -45,6 +46,38 @@ export function FillWall({ surface }: { surface: string }) {
     </section>
   );
 }
+
+/** With nothing selected: the walls that cabinets can be laid along. */
+export function WallsToFill() {
+  const { store } = useRoomEditor();
+  const room = useRoom((state) => state.design.room);
+  const walls = useRoom((state) => state.design.plan.walls);
+  if (noKitchen.test(room)) return null;
+  return (
+    <section>
+      <h2 className="font-medium text-sm">Cabinets along a wall</h2>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {walls
+          .filter(({ kind }) => kind !== "open")
+          .map(({ id }) => (
+            <Button
+              key={id}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                store.getState().select({ kind: "surface", id: `wall:${id}` });
+                focusTray();
+              }}
+            >
+              {capital(wallLabel(id))}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 type Where = "one" | "left" | "right" | "both";
 

@@ -35,6 +35,4 @@ const deepest_in = 27;
 
 /** A base cabinet in a corner of the room, whose legs run along both walls: the left one as seen from its front, and the back. */
 export const isCornerBase = (item: Sized): boolean =>
-  item.kind === "base_cabinet" &&
-  item.depth_in > deepest_in &&
-  Math.abs(item.width_in - item.depth_in) < 0.5;
+  item.kind === "base_cabinet" && item.depth_in > deepest_in && Math.abs(item.width_in - item.depth_in) < 0.5;

@@ -33,7 +33,7 @@ export function FillWall({ surface }: { surface: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!wall || wall.kind === "open" || noKitchen.test(room)) return null;
   return (
-    <section aria-label="Cabinets" className="grid gap-4">
+    <section aria-label="Fill with cabinets" className="grid gap-4">
       <Button
         variant="secondary"
         aria-expanded={isOpen}

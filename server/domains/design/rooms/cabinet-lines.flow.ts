@@ -58,7 +58,8 @@ async function productsOfKinds(
   const found = await Promise.all(
     kinds.map((kind) => productsFitting(platform, showroom, `kind:${kind}`, limit)),
   );
-  return found.flat();
+  // a base cabinet fits an island's place, too
+  return [...new Map(found.flat().map((product) => [product.sku, product])).values()];
 }
 
 async function productsFitting(

@@ -93,6 +93,7 @@ export function arrange(
   let ends: Scored[] = [{ score: 0, at: 0, before: null }];
   groups.forEach((group, index) => {
     const next: Scored[] = [];
+    const between = betweenScore(groups[index - 1]?.at(-1)?.kind ?? segment.left, group[0]!.kind);
     const rest = groups.slice(index).reduce((all, each) => all + wide(each), 0);
     for (let at = 0; at + rest <= steps; at += 1) {
       const own = placeScore(segment, group, start + at * step_in, services);
@@ -101,14 +102,7 @@ export function arrange(
       for (const before of ends) {
         const from = before.at + (index === 0 ? 0 : wide(groups[index - 1]!));
         if (at < from || !isSold(at - from)) continue;
-        const score =
-          before.score +
-          own +
-          betweenScore(
-            groups[index - 1]?.at(-1)?.kind ?? segment.left,
-            group[0]!.kind,
-            (at - from) * step_in,
-          );
+        const score = before.score + own + between((at - from) * step_in);
         if (!best || score > best.score) best = { score, at, before: index === 0 ? null : before };
       }
       if (best) next.push(best);
@@ -117,10 +111,11 @@ export function arrange(
   });
   const last = groups.at(-1);
   let best: Scored | null = null;
+  const after = last ? betweenScore(segment.right, last.at(-1)!.kind) : () => 0;
   for (const end of ends) {
     const gap = steps - end.at - (last ? wide(last) : 0);
     if (!isSold(gap)) continue;
-    const score = end.score + (last ? betweenScore(segment.right, last.at(-1)!.kind, gap * step_in) : 0);
+    const score = end.score + after(gap * step_in);
     if (!best || score > best.score) best = { ...end, score };
   }
   return best && built(segment, pads, start, steps, groups, best);
@@ -242,18 +237,21 @@ const wanted = new Map<string, readonly [inches: number, weight: number]>([
   ["corner refrigerator", [24, 0.4]],
 ]);
 
-/** How good a length of counter is between two things, or at an end. */
-function betweenScore(a: string, b: string, gap_in: number): number {
+/** How good lengths of counter (inches) are between two things, or between a thing and an end. */
+function betweenScore(a: string, b: string): (gap_in: number) => number {
   const key = [a, b].map((each) => (each === "cooktop" ? "range" : each)).sort();
   const isEnd = ["wall", "open"].some((end) => key.includes(end));
-  // less than a cabinet is closed with a filler, which looks right only beside a wall
-  if (gap_in > 0 && gap_in <= widestFiller_in) return isEnd ? -2 : -6;
-  // a refrigerator is out of the way at an end, with nothing beyond
-  if (isEnd && key.includes("refrigerator")) return gap_in === 0 ? 3 : -Math.min(3, gap_in * 0.1);
   const [inches, weight] = wanted.get(key.join(" ")) ?? [0, 0];
-  const short = Math.max(0, inches - gap_in) * weight;
-  const narrow = gap_in > 0 && gap_in < 12 ? 0.7 : 0;
   // more counter between two works than anybody uses is a long walk
-  const long = isEnd ? 0 : Math.max(0, gap_in - (key.includes("corner") ? 24 : 42)) * 0.08;
-  return -short - narrow - long + Math.min(gap_in, 36) * 0.01;
+  const most_in = isEnd ? Number.POSITIVE_INFINITY : key.includes("corner") ? 24 : 42;
+  const isFridgeAtEnd = isEnd && key.includes("refrigerator");
+  return (gap_in) => {
+    // less than a cabinet is closed with a filler, which looks right only beside a wall
+    if (gap_in > 0 && gap_in <= widestFiller_in) return isEnd ? -2 : -6;
+    // a refrigerator is out of the way at an end, with nothing beyond
+    if (isFridgeAtEnd) return gap_in === 0 ? 3 : -Math.min(3, gap_in * 0.1);
+    const short = Math.max(0, inches - gap_in) * weight;
+    const narrow = gap_in > 0 && gap_in < 12 ? 0.7 : 0;
+    return -short - narrow - Math.max(0, gap_in - most_in) * 0.08 + Math.min(gap_in, 36) * 0.01;
+  };
 }

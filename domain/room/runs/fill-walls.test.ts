@@ -248,7 +248,14 @@ const waysIn = (design: RoomDesign): string[] =>
 /** Between things that stand side by side nothing is left open, except before doors and low windows. */
 function gapsAt(design: RoomDesign, wall: string): string[] {
   const run = along(design, wall);
-  return run.slice(1).flatMap(({ item, from }, at) => {
+  const { length_in } = faceById(design.plan, wall)!;
+  const ends = [run[0]?.from ?? 0, length_in - (run.at(-1)?.to ?? length_in)];
+  const open = ends.filter((gap) => gap < 8 && Math.abs(gap) > 0.02);
+  return [...open.map((gap) => `${gap.toFixed(2)} in. to the end of ${wall}`), ...betweenIn(run)];
+}
+
+const betweenIn = (run: ReturnType<typeof along>): string[] =>
+  run.slice(1).flatMap(({ item, from }, at) => {
     const gap = from - run[at]!.to;
     const kept = [run[at]!.item, item].some(({ kind }) => /range|refrigerator|dishwasher/.test(kind))
       ? 0.5
@@ -257,7 +264,6 @@ function gapsAt(design: RoomDesign, wall: string): string[] {
       ? []
       : [`${gap.toFixed(2)} in. between ${run[at]!.item.id} and ${item.id}`];
   });
-}
 
 const hoodsIn = (design: RoomDesign): string[] =>
   ofKind(design, "range").flatMap((range) => {

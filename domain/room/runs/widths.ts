@@ -11,6 +11,16 @@ const looks = (width_in: number): number =>
 
 /** How lengths are divided into cabinets of these widths (inches). Nothing comes out where not even the narrowest fits. */
 export function widthsFor(sold: readonly number[]): WidthsFor {
+  const key = sold.join();
+  const found = known.get(key) ?? divider(sold);
+  known.set(key, found);
+  return found;
+}
+
+// lines are sold in a handful of sets of widths
+const known = new Map<string, WidthsFor>();
+
+function divider(sold: readonly number[]): WidthsFor {
   const widths = sold.map((width) => [width, Math.round(width * grain)] as const);
   const units = longest_in * grain;
   const best = new Float64Array(units + 1).fill(Number.POSITIVE_INFINITY);

@@ -23,7 +23,7 @@ export const alsoNeeded = z.array(
           category: slug,
           if: conditions,
           unless: conditions,
-          amount: z.enum(["area", "mortar", "grout", "each"]),
+          amount: z.enum(["area", "mortar", "grout", "each", "run"]),
           why: text,
           /** Not every job takes it. */
           optional: z.literal(true).optional(),

@@ -76,7 +76,20 @@ export const roomSurface = z.strictObject({
 export const itemKinds = [
   ...["toilet", "bidet", "vanity", "lavatory", "tub", "shower", "tub_shower", "sink", "faucet", "dishwasher"],
   ...["range", "cooktop", "wall_oven", "microwave", "hood", "refrigerator", "base_cabinet", "tall_cabinet"],
-  ...["wall_cabinet", "island", "peninsula", "stool", "washer", "dryer", "mirror", "light", "fan", "sofa"],
+  ...[
+    "wall_cabinet",
+    "filler",
+    "end_panel",
+    "island",
+    "peninsula",
+    "stool",
+    "washer",
+    "dryer",
+    "mirror",
+    "light",
+    "fan",
+    "sofa",
+  ],
   ...[
     "chair",
     "low_table",

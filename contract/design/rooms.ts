@@ -267,6 +267,42 @@ export const roomVariants = endpoint("POST /api/rooms/variants", {
   reply: success(z.object({ goods: z.array(roomProduct) })),
 });
 
+const cabinetLine = z.object({
+  /** Its brand, door style and finish. */
+  id: z.string(),
+  brand: z.string(),
+  door: z.string(),
+  finish: z.string(),
+  image: z.string().nullable(),
+  /** US dollars for its 24 in. base cabinet, or the nearest to that. */
+  price: dollars,
+});
+
+export const cabinetLines = endpoint("POST /api/rooms/cabinet_lines", {
+  summary: "The showroom's cabinet lines that a kitchen can be laid of: each door style in each finish",
+  permission: "public.read",
+  body: z.strictObject({ showroom: showroom.optional() }),
+  reply: success(z.object({ lines: z.array(cabinetLine) })),
+});
+
+export const cabinetLineProducts = endpoint("POST /api/rooms/cabinet_line", {
+  summary:
+    "Everything to lay a kitchen of one line: its cabinets and parts, and appliances, sinks and counters",
+  permission: "public.read",
+  body: z.strictObject({ showroom: showroom.optional(), line: z.string().min(1).max(200) }),
+  reply: success(
+    z.object({
+      cabinets: z.array(roomProduct),
+      /** Fillers, panels, toe kicks and moldings, in the line's finish where they are made in it. */
+      parts: z.array(roomProduct),
+      /** One SKU in each size of appliances, sinks, faucets and hoods, the most popular first. */
+      fixtures: z.array(roomProduct),
+      /** The most popular countertops, one SKU of each. */
+      counters: z.array(roomProduct),
+    }),
+  ),
+});
+
 export const claimRooms = endpoint("POST /api/rooms/claim", {
   summary:
     "What a guest's key opens (rooms, floor plans, templates) becomes the account's, once; signing in on the same browser does so automatically",

@@ -6,8 +6,9 @@ export interface LaidTile {
   joint_in: number;
 }
 
-/** How the units of a supply are counted: by its coverage, as mortar or grout, or one for each product. */
-export type AmountKind = "area" | "mortar" | "grout" | "each";
+/** How the units of a supply are counted: by its coverage, as mortar or grout, one for each product, or by the length
+ * of what it runs along. */
+export type AmountKind = "area" | "mortar" | "grout" | "each" | "run";
 
 /** Of one package, as its specifications say; undefined where they don't. */
 export interface PackageFacts {

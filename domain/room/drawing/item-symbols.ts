@@ -200,6 +200,8 @@ const symbols: Readonly<Record<string, Symbol>> = {
   base_cabinet: counter,
   tall_cabinet: tall,
   wall_cabinet: dashed,
+  filler: counter,
+  end_panel: counter,
   island: counter,
   peninsula: counter,
   stool,

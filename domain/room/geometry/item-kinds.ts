@@ -5,7 +5,7 @@ type Sized = Pick<RoomItem, "kind" | "width_in" | "depth_in" | "height_in">;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Kinds that carry a countertop when placed side by side. */
-export const counterKinds = set("base_cabinet island peninsula dishwasher");
+export const counterKinds = set("base_cabinet island peninsula dishwasher filler end_panel");
 
 /** Movable by hand: they never block a fixture's clear floor space. */
 export const movableKinds = set("rug accessory stool chair planter");
@@ -29,3 +29,10 @@ export const isTub = (item: Sized): boolean => item.kind === "tub" || item.kind 
 export const isLavatory = (item: Sized): boolean => item.kind === "lavatory" || item.kind === "vanity";
 
 export const isCookSurface = (item: Sized): boolean => item.kind === "range" || item.kind === "cooktop";
+
+/** Deeper than this a square base cabinet is an L in a corner of the room. */
+const deepest_in = 27;
+
+/** A base cabinet in a corner of the room, whose legs run along both walls: the left one as seen from its front, and the back. */
+export const isCornerBase = (item: Sized): boolean =>
+  item.kind === "base_cabinet" && item.depth_in > deepest_in && Math.abs(item.width_in - item.depth_in) < 0.5;

@@ -188,3 +188,13 @@ test("stools closer than 24 in., and knees under too short a counter", () => {
   expect(find(kitchen(items(40)), "seat-knees")).toEqual([]);
   expect(find(kitchen(items(30)), "seat-knees")).toHaveLength(2);
 });
+
+test("a run that ends before another one's fronts makes no work aisle; one that faces them does", () => {
+  const other = (rotation_deg: number) =>
+    itemOf({ id: "other", kind: "base_cabinet", at_in: [42, 80], width_in: 24, rotation_deg });
+  const sinkIn = itemOf({ ...sink(42, "other"), at_in: [42, 80], rotation_deg: 90 });
+  const facing = (rotation_deg: number) =>
+    find(kitchen([base("a", 42, 36), other(rotation_deg), sinkIn]), "work-aisle");
+  expect(facing(180)).toMatchObject([{ items: ["a", "other"] }]);
+  expect(facing(90)).toEqual([]);
+});

@@ -16,7 +16,11 @@ function workAisles(view: RoomView, rule: PlanningRule): Broken[] {
   for (const standing of ofKind(view, ...workKinds)) {
     const half = standing.box.width_in / 2 - 2;
     const others = (each: Standing) =>
-      blocksFloor(each) && !belongTogether(view, standing.item, each.item) && each.item.kind !== "table";
+      blocksFloor(each) &&
+      !belongTogether(view, standing.item, each.item) &&
+      each.item.kind !== "table" &&
+      !each.item.host &&
+      !isSideOn(standing, each);
     const free = freeAhead(view, standing.box, others, [-half, half]);
     // closer than a drawer's depth they meet corner to corner, which is a different rule
     if (!free.by || free.distance_in < 12) continue;
@@ -31,6 +35,14 @@ function workAisles(view: RoomView, rule: PlanningRule): Broken[] {
     if (broken && (!before || broken.measured_in! < before.measured_in!)) found.set(key, broken);
   }
   return [...found.values()];
+}
+
+const sidedKinds = new Set([...workKinds, "tall_cabinet", "filler", "end_panel"]);
+
+/** Nobody works at the end of another run: what turns its side to a cabinet makes no work aisle with it. */
+function isSideOn(a: Standing, b: Standing): boolean {
+  const turn = Math.abs(a.item.rotation_deg - b.item.rotation_deg) % 180;
+  return sidedKinds.has(b.item.kind) && b.item.kind !== "island" && Math.abs(turn - 90) < 1;
 }
 
 /** The aisles around an island need walking width even where nobody works. */

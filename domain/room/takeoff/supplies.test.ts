@@ -86,3 +86,22 @@ test("a filler is not counted once its tub is one that takes none", () => {
   expect(linesWith("Freestanding")).toMatchObject([{ sku: "FILLER", qty: 1 }]);
   expect(linesWith("Alcove")).toEqual([]);
 });
+
+test("a toe kick is counted by the length of the cabinets that it runs along, in whole pieces", () => {
+  const base = (id: string, width_in: number) => ({
+    ...{ id, sku: "BASE", kind: "base_cabinet", at_in: [50, 50] as [number, number], rotation_deg: 0 },
+    ...{ width_in, depth_in: 24, height_in: 34.5 },
+  });
+  const known = productsBySku([
+    ...products.values(),
+    piece("BASE", "base-cabinets", { category: category("base-cabinets", "cabinets") }),
+    piece("TOE", "toe-kicks-and-scribe", {
+      size: { width_in: 0.25, length_in: 96, height_in: 4.5, pattern: "" },
+    }),
+  ]);
+  const ids = ["a", "b", "c", "d", "e"];
+  const bare = { ...hallBath(), items: ids.map((id, at) => base(id, at === 0 ? 27 : 36)) };
+  const [line] = takeoffOf(chooseSupply(bare, "Toe kick", "TOE", ids), known).supplies;
+  expect(line).toMatchObject({ qty: 2, line_total: 20, places: ids });
+  expect(line?.known && line.steps[0]).toBe(`14' 3" ÷ 8' a piece = 1.78: 2 to buy`);
+});

@@ -8,6 +8,7 @@ import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
+import { runAlong, runSteps } from "./run-parts.ts";
 import type { ItemTakeoff, SupplyTakeoff, SurfaceTakeoff } from "./surface-takeoff.types.ts";
 
 /** What is counted of a room. */
@@ -34,7 +35,9 @@ export function suppliesTakeoff(
     const [sum] = inAll(jobs);
     if (!sum) return [];
     if (!product) return [{ known: false, part, sku, places, because: `This showroom doesn't sell ${sku}.` }];
-    const { count, steps } = sum;
+    const { count } = sum;
+    const run_in = jobs.reduce((all, job) => all + (job.run_in ?? 0), 0);
+    const steps = run_in > 0 ? [runSteps(run_in, stickOf(product), count)] : sum.steps;
     const qty = Math.max(count, product.minimum_unit);
     const unit_cents = fromDollars(product.price);
     const line_total_cents = unit_cents * qty;
@@ -52,6 +55,12 @@ export function suppliesTakeoff(
   });
 }
 
+interface Job extends JobLine<Counted> {
+  place: string;
+  /** Length that a part runs along it, inches. */
+  run_in?: number;
+}
+
 /** What one place takes of a supply; null where it is gone, or takes none. */
 function jobOf(
   design: RoomDesign,
@@ -59,10 +68,12 @@ function jobOf(
   { surfaces, items }: CountedRoom,
   supply: RoomProduct | undefined,
   products: ProductsBySku,
-): (JobLine<Counted> & { place: string }) | null {
+): Job | null {
   const surface = surfaces.find((line) => line.known && line.surface === place);
   const item = items.find((line) => line.known && line.item === place && line.part === "item");
   const served = products.get(surface?.sku ?? item?.sku ?? "");
+  const along = item && supply ? runJob(design, place, part, supply) : null;
+  if (along) return along;
   const kind = served && amountOf(asServed(served, place), part);
   if (!served || !kind) return null;
   const facts = {
@@ -77,6 +88,19 @@ function jobOf(
   const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
   return { place, qty: 1, area_sqft, needs: [need] };
 }
+
+/** What a place takes of a part that runs along it and is sold in pieces of one length. */
+function runJob(design: RoomDesign, place: string, part: string, supply: RoomProduct): Job | null {
+  const item = design.items.find(({ id }) => id === place);
+  const run_in = item ? runAlong(item, part) : null;
+  const stick_in = stickOf(supply);
+  if (run_in === null || stick_in <= 0) return null;
+  const need = { part, sku: supply.sku, units_per_sqft: null, how: null };
+  return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
+}
+
+/** Length of one piece, inches: its longest side. */
+const stickOf = ({ size }: RoomProduct): number => Math.max(size.width_in, size.length_in, size.height_in);
 
 const asServed = ({ category, attributes, options }: RoomProduct, place: string) => ({
   categories: [...(category.above ?? []).toReversed(), category.slug_url],

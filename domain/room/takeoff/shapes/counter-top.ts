@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 import { counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { boxOf, facing, type Side, zoneBefore } from "../../geometry/footprint.ts";
-import { counterKinds } from "../../geometry/item-kinds.ts";
+import { counterKinds, isCornerBase } from "../../geometry/item-kinds.ts";
 import {
   boxesApart,
   cornersOf,
@@ -182,7 +182,8 @@ function inOneLine(a: RoomItem, b: RoomItem): boolean {
   const [x, y] = inBox(boxOf(a), b.at_in);
   const backs = Math.abs(y + b.depth_in / 2 - a.depth_in / 2);
   const fronts = Math.abs(y - b.depth_in / 2 + a.depth_in / 2);
-  const deep = pushedUnder.has(a.kind) || pushedUnder.has(b.kind) || fronts < straight_in;
+  const deep =
+    [a, b].some((each) => pushedUnder.has(each.kind) || isCornerBase(each)) || fronts < straight_in;
   return backs < straight_in && deep && Math.abs(x) > (a.width_in + b.width_in) / 2 - 2;
 }
 
@@ -198,7 +199,7 @@ interface Frame {
 
 function frameOf(design: RoomDesign, group: readonly RoomItem[]): Frame {
   const first = boxOf(group[0]!);
-  const deep = group.filter(({ kind }) => !pushedUnder.has(kind));
+  const deep = group.filter((item) => !pushedUnder.has(item.kind) && !isCornerBase(item));
   const y = (item: RoomItem) => inBox(first, item.at_in)[1];
   const front = Math.min(...(deep.length > 0 ? deep : group).map((item) => y(item) - item.depth_in / 2));
   const back = Math.max(...group.map((item) => y(item) + item.depth_in / 2));
@@ -224,6 +225,7 @@ function slabOver(
   { first, front, back }: Frame,
   settings: TakeoffSettings,
 ): Point[] {
+  if (isCornerBase(item)) return cornerSlab(item, settings.counter_overhang_in);
   const seats = seatSides(design, item);
   const island = item.kind === "island";
   const over = (side: Side): number => {
@@ -241,6 +243,28 @@ function slabOver(
     x + half + over("right"),
     back + over("back"),
   ).map((corner) => onPlan(first, corner));
+}
+
+/** Depth of a corner cabinet's legs. */
+const leg_in = 24;
+
+/** Over a corner cabinet the counter is an L: its legs run along the left wall, as seen from its front, and along the back. */
+function cornerSlab(item: RoomItem, over_in: number): Point[] {
+  const [x, y] = [item.width_in / 2, item.depth_in / 2];
+  const inner = leg_in + over_in;
+  const outline: Point[] = [
+    ...([
+      [-x, -y],
+      [inner - x, -y],
+      [inner - x, y - inner],
+    ] satisfies Point[]),
+    ...([
+      [x, y - inner],
+      [x, y],
+      [-x, y],
+    ] satisfies Point[]),
+  ];
+  return outline.map((corner) => onPlan(boxOf(item), corner));
 }
 
 /** Whether the counter ends on that side: a wall, an appliance, or the next cabinet. */

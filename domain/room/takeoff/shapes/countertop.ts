@@ -3,7 +3,7 @@ import { printLength } from "../../../catalog/lengths.ts";
 import { counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { counterKinds } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
-import type { Point } from "../../geometry/point.ts";
+import { distance, type Point } from "../../geometry/point.ts";
 import { difference, regionSqft, union } from "../../geometry/region.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape } from "./area-shape.ts";
@@ -54,6 +54,9 @@ function runFrom(design: RoomDesign, item: RoomItem, taken: ReadonlySet<string>)
   return run;
 }
 
+/** What alone carries no counter. */
+const strips = new Set(["filler", "end_panel"]);
+
 /** Runs of cabinets without a counter in the design: each run needs one, named by its first cabinet. */
 export function bareRuns(design: RoomDesign): RoomItem[][] {
   const covered = new Set<string>();
@@ -67,7 +70,7 @@ export function bareRuns(design: RoomDesign): RoomItem[][] {
       if (covered.has(item.id)) return [];
       const run = runFrom(design, item, covered);
       for (const member of run) covered.add(member.id);
-      return [run];
+      return run.some(({ kind }) => !strips.has(kind)) ? [run] : [];
     });
 }
 
@@ -123,8 +126,9 @@ export function countertopShape(design: RoomDesign, id: string, settings: Takeof
   return areaShape(panels, gross, []);
 }
 
-function sizeOf([a, b, c]: readonly Point[]): string {
-  const width = Math.hypot(b![0] - a![0], b![1] - a![1]);
-  const depth = Math.hypot(c![0] - b![0], c![1] - b![1]);
+/** The sides of a rectangle; of an L those that it has at its walls. */
+function sizeOf(outline: readonly Point[]): string {
+  const [a, b, c] = outline.length === 4 ? outline : [outline[4]!, outline[5]!, outline[0]!];
+  const [width, depth] = [distance(a!, b!), distance(b!, c!)];
   return `${printLength(width)} × ${printLength(depth)} with overhang`;
 }

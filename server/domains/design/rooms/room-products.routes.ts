@@ -1,10 +1,17 @@
-import { fittingProducts, roomProducts, roomVariants } from "../../../../contract/design/rooms.ts";
+import {
+  cabinetLineProducts,
+  cabinetLines,
+  fittingProducts,
+  roomProducts,
+  roomVariants,
+} from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { failFields } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";
 import { currentCatalog, fittingTarget, productsPage } from "../../catalog/products/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
+import { linesSold, productsOfLine } from "./cabinet-lines.flow.ts";
 import { findProducts, productsOfHashes } from "./room-products.flow.ts";
 
 const products = serve(roomProducts, async ({ body, caller, platform }) => {
@@ -46,4 +53,21 @@ async function fittingPage({ body, caller, platform }: Call<typeof fittingProduc
   });
 }
 
-export const routes: readonly Route[] = [products, variants, serve(fittingProducts, fittingPage)];
+const lines = serve(cabinetLines, async ({ body, caller, platform }) => {
+  const showroom = await findShowroom(platform, caller, body.showroom);
+  return { data: { lines: await linesSold(platform, showroom) } };
+});
+
+const line = serve(cabinetLineProducts, async ({ body, caller, platform }) => {
+  const showroom = await findShowroom(platform, caller, body.showroom);
+  const found = await productsOfLine(platform, showroom, body.line);
+  return found ? { data: found } : failFields({ line: "This showroom doesn't sell that line any more." });
+});
+
+export const routes: readonly Route[] = [
+  products,
+  variants,
+  lines,
+  line,
+  serve(fittingProducts, fittingPage),
+];

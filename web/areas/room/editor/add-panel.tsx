@@ -1,5 +1,6 @@
 import { place } from "../../../../domain/room/assembly/place.ts";
 import { Button } from "../../../ui/button.tsx";
+import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { make } from "./item-actions.ts";
 import { ProductPicker } from "./product-picker.tsx";
@@ -143,6 +144,7 @@ export function AddPanel() {
       <p className="text-graphite">
         Select a surface or object in the room to choose products for it. Or add something:
       </p>
+      <WallsToFill />
       {groupsFor(room).map(([words, kinds]) => (
         <section key={words}>
           <h2 className="font-medium text-sm">{words}</h2>

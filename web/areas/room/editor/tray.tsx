@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { AddPanel } from "./add-panel.tsx";
 import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
+import { FillWall } from "./fill-wall.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { ItemSettings } from "./item-settings.tsx";
 import { CookingChoice, chooseCooking, useOtherCooking } from "./other-cooking.tsx";
@@ -76,6 +77,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
         <>
           {selection.kind === "surface" ? (
             <>
+              <FillWall surface={selection.id} />
               <WallSettings surface={selection.id} />
               {selection.id === "ceiling" && <CeilingSettings />}
               <SurfaceSettings id={selection.id} />

@@ -66,11 +66,20 @@ function linesOf(
   const things = items.flatMap((line) =>
     line.known && line.part === "item" ? [{ place: line.item, sku: line.sku, area_sqft: null }] : [],
   );
+  const drawn = drawnParts(design);
   return [...areas, ...things].flatMap(({ place, ...line }) => {
     const hash = products.get(line.sku)?.hash;
-    return hash ? [{ place, line: { ...line, hash, qty: 1, has: partsFor(design, place).sort() } }] : [];
+    const has = [...new Set([...partsFor(design, place), ...drawn])].sort();
+    return hash ? [{ place, line: { ...line, hash, qty: 1, has } }] : [];
   });
 }
+
+/** Parts that stand in the room as things of their own, where they are needed. */
+const drawnParts = ({ items }: RoomDesign): string[] =>
+  [
+    ["filler", "Filler"],
+    ["end_panel", "End panel"],
+  ].flatMap(([kind, part]) => (items.some((item) => item.kind === kind) ? [part!] : []));
 
 /** Places of one product that take the same are one line. */
 function together(lines: readonly Line[]): Line[] {

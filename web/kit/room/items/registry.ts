@@ -5,6 +5,7 @@ import { buildDishwasher, buildRefrigerator } from "./appliance/cooling.ts";
 import { buildHood, buildMicrowave } from "./appliance/venting.ts";
 import { buildBed } from "./bed/build.ts";
 import { buildCabinet } from "./cabinet/build.ts";
+import { buildFiller } from "./cabinet/filler.ts";
 import { fitHardware } from "./cabinet/fitted.ts";
 import { buildChair, buildStool } from "./chair/build.ts";
 import { buildDecor, isDecor } from "./decor/build.ts";
@@ -47,7 +48,9 @@ const builders: Record<string, Builder> = {
   dishwasher: buildDishwasher,
   dryer: buildDryer,
   fan: buildFan,
+  end_panel: buildFiller,
   faucet: buildFaucet,
+  filler: buildFiller,
   grill: buildGrill,
   hood: buildHood,
   island: buildCabinet,

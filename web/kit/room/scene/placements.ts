@@ -32,6 +32,7 @@ export function placementsOf(design: RoomDesign, products: Products): Placement[
 }
 
 function modelOf(item: RoomItem, product: RoomProduct, products: Products): Placement["model"] {
+  if (item.kind === "filler" || item.kind === "end_panel") return stripOf(item);
   if (!product.model) return null;
   const hardware = item.hardware_sku ? products.get(item.hardware_sku)?.model : null;
   return {
@@ -51,6 +52,13 @@ function modelOf(item: RoomItem, product: RoomProduct, products: Products): Plac
     ...(product.model.file && { file: product.model.file }),
   };
 }
+
+/** Fillers and panels have no model of their own: they are cut to measure from boards in the finish of their run. */
+const stripOf = ({ kind, finish = "white", elevation_in = 0 }: RoomItem): Placement["model"] => ({
+  kind,
+  params: { form: elevation_in > 1 ? "wall" : "base" },
+  finish,
+});
 
 function hardwareSize({ size }: NonNullable<RoomProduct["model"]>) {
   return {

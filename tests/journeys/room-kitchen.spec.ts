@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { Project } from "../../contract/design/project-cart.ts";
+import { type RoomDesign, roomDesign } from "../../contract/design/room-design.ts";
+import type { Room } from "../../contract/design/rooms.ts";
+import { call, inShowroom, newCustomer } from "./people.ts";
+import { panel, withoutGraphics } from "./room-steps.ts";
+
+test.describe.configure({ timeout: 360_000 });
+
+const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
+
+/** An empty kitchen of 16 by 14 ft with a window in the north and a door in the south. */
+const empty: RoomDesign = {
+  schema: "room-design/1",
+  room: "kitchen",
+  plan: {
+    vertices_in: [
+      [0, 0],
+      [192, 0],
+      [192, 168],
+      [0, 168],
+    ],
+    ceiling_height_in: 96,
+    walls: ["s", "e", "n", "w"].map((id, at) => ({ id, from: at, to: (at + 1) % 4, kind: "wall" })),
+    openings: [
+      { id: "window", wall: "n", kind: "window", offset_in: 72, width_in: 48, height_in: 40, sill_in: 42 },
+      {
+        ...{ id: "door", wall: "s", kind: "door", offset_in: 80, width_in: 32, height_in: 80 },
+        swing: { into: "out", hinge: "from" },
+      },
+    ],
+    services: [],
+  },
+  surfaces: [],
+  items: [],
+};
+
+async function emptyKitchen(page: Page): Promise<string> {
+  await withoutGraphics(page);
+  await newCustomer(page, "Kitchen");
+  await inShowroom(page, "OAKSTONE");
+  const { id } = await call<Room>(page, "POST rooms", { showroom: "OAKSTONE", design: empty });
+  await page.goto(`visualize/room/${id}`);
+  return id;
+}
+
+const stored = async (page: Page, id: string) =>
+  roomDesign.parse((await call<Room>(page, `GET rooms/${id}`)).design);
+
+const count = ({ items }: RoomDesign, kind: string) => items.filter((item) => item.kind === kind).length;
+
+for (const [size, viewport] of [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const) {
+  test(`on ${size}, a wall and its corner are filled with cabinets, kept, undone and ordered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const id = await emptyKitchen(page);
+    await panel(page, /^Products/).click();
+    await page.getByRole("button", { name: "North wall" }).click();
+    await page.getByRole("button", { name: "Fill this wall with cabinets" }).click();
+    await expect(page.getByRole("combobox", { name: "Cabinets" })).toContainText("Shaker, White: $");
+    await page.getByRole("button", { name: "Fill this wall", exact: true }).click();
+    await expect(page.getByText(/base cabinets .* are in\. The room comes to \$/)).toBeVisible();
+    await saved(page);
+    const wall = await stored(page, id);
+    for (const kind of ["sink", "faucet", "dishwasher", "range", "hood", "refrigerator"])
+      expect(count(wall, kind), kind).toBe(1);
+
+    await page.getByRole("combobox", { name: "Where" }).selectOption("left");
+    await page.getByRole("button", { name: "Fill these walls" }).click();
+    await expect(page.getByText(/\d cabinets were replaced/).first()).toBeVisible();
+    await saved(page);
+    const corner = await stored(page, id);
+    expect(count(corner, "range")).toBe(1);
+    expect(corner.items.some(({ kind, depth_in }) => kind === "base_cabinet" && depth_in > 30)).toBe(true);
+    expect(corner.items.some(({ against }) => against === "w")).toBe(true);
+    expect(new Set(corner.supplies?.map(({ part }) => part))).toContain("Toe kick");
+
+    await page.getByRole("button", { name: /^Undo/ }).first().click();
+    await saved(page);
+    await expect.poll(async () => (await stored(page, id)).items.length).toBe(wall.items.length);
+    await page.getByRole("button", { name: /^Redo/ }).first().click();
+    await expect.poll(async () => (await stored(page, id)).items.length).toBe(corner.items.length);
+
+    await page.reload();
+    await panel(page, /^List/).click();
+    await expect(page.getByText(/ ÷ 8' a piece = /).first()).toBeAttached();
+    await page.getByRole("button", { name: "Add everything to the cart" }).click();
+    await expect(page.getByRole("link", { name: "Go to the cart" })).toBeVisible();
+    const { finalised } = await call<Room>(page, `GET rooms/${id}`);
+    const cart = await call<Project>(page, `GET projectCart/${finalised!.project_id}`);
+    const bought = new Set(cart.Project_tans.map(({ sku }) => sku));
+    const skus = [...corner.items, ...(corner.supplies ?? [])].flatMap(({ sku }) => sku ?? []);
+    expect(skus.filter((sku) => !bought.has(sku))).toEqual([]);
+  });
+}

@@ -10,12 +10,17 @@ import type { Palette } from "../styles/palette.types.ts";
 import { chosen } from "./choose.ts";
 import { type Line, linesOf, type Option } from "./options.ts";
 
+/** A design whose lines are filled otherwise. */
 export interface Budgeted {
   design: RoomDesign;
   offers: OfferIndex;
   palette: Palette;
   /** Kinds of which nothing may be left out. */
   wants: ReadonlySet<string>;
+  /** Lines that nothing is changed of. */
+  isHeld?(line: Line): boolean;
+  /** Whether to look at everything that suits a place, not only at what serves a budget. */
+  isWide?: boolean;
   count(design: RoomDesign): Promise<Counted>;
 }
 
@@ -36,7 +41,7 @@ export async function fitBudget(
   counted: Counted,
   limit_cents: Cents,
 ): Promise<Fitted | null> {
-  const lines = linesOf(task);
+  const lines = linesOf(task).filter((line) => !task.isHeld?.(line));
   const prices = await pricesOf(task, lines, Number.POSITIVE_INFINITY);
   const now = prices.reduce((sum, [own]) => sum + own!, 0);
   const fixed = counted.takeoff.total_cents - now;
@@ -102,7 +107,7 @@ async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): P
 }
 
 /** The design with options in place of what it has, and what they take. */
-function withOptions({ design, offers }: Budgeted, options: readonly Option[]): RoomDesign {
+export function withOptions({ design, offers }: Budgeted, options: readonly Option[]): RoomDesign {
   const swaps = new Map(options.flatMap(({ skus }) => [...skus]));
   const swapped = (sku: string | null): string | null =>
     sku !== null && swaps.has(sku) ? swaps.get(sku)! : sku;
@@ -122,7 +127,7 @@ function withOptions({ design, offers }: Budgeted, options: readonly Option[]): 
 }
 
 /** The other product where an item is, its back and its top where they were; what is cut to measure keeps its size. */
-function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomItem {
+export function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomItem {
   const { finish: _, ...rest } = item;
   const named = { ...rest, sku: offer.sku, ...(offer.finish && { finish: offer.finish }) };
   const isCut = own ? Math.abs(item.width_in - own.width_in) > 0.1 : false;
@@ -162,7 +167,7 @@ export async function alternativesOf(task: Budgeted): Promise<string[]> {
     .map(({ words }) => words);
 }
 
-function named({ product, options }: Offer): string {
+export function named({ product, options }: Offer): string {
   const look = options.Color ?? options.Finish;
   return look && !product.name.includes(look) ? `${product.name}, ${look}` : product.name;
 }

@@ -68,7 +68,31 @@ const finding = z.object({
   message: z.string(),
 });
 
-const aiDesignView = z.object({
+const designLine = z.object({
+  /** By which it is kept and swapped: the first of its places. */
+  place: z.string(),
+  /** "Floor", "Vanity". */
+  where: z.string(),
+  name: z.string(),
+  /** One of its SKUs, for its picture. */
+  sku: z.string(),
+  price: dollars,
+  /** Whether later changes leave it as it is. */
+  kept: z.boolean(),
+});
+export type DesignLineView = z.infer<typeof designLine>;
+
+const designStep = z.object({
+  number: z.number(),
+  /** What was asked for. */
+  words: z.string(),
+  price: dollars,
+  credits: z.number(),
+  made_at: isoDate,
+});
+export type DesignStepView = z.infer<typeof designStep>;
+
+export const aiDesignView = z.object({
   id: z.string(),
   title: z.string(),
   /** How it is arranged, to tell the designs of one brief apart. */
@@ -89,6 +113,12 @@ const aiDesignView = z.object({
   reasons: z.array(z.string()),
   /** Wishes of the brief that it does not meet, each with why. */
   unmet: z.array(z.string()),
+  /** What it is made of, line by line, the dearest first. */
+  lines: z.array(designLine),
+  /** Every change that was made, the first design as number 0. */
+  steps: z.array(designStep),
+  /** The step that is shown. */
+  step: z.number(),
 });
 export type AiDesignView = z.infer<typeof aiDesignView>;
 

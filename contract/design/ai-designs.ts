@@ -84,6 +84,8 @@ export type DesignLineView = z.infer<typeof designLine>;
 
 const designStep = z.object({
   number: z.number(),
+  /** The step that it changed; of the first one itself. */
+  from: z.number(),
   /** What was asked for. */
   words: z.string(),
   price: dollars,

@@ -3,7 +3,7 @@ import type { Cents } from "../money/money.ts";
 import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
-import { alternativesOf, fitBudget } from "./budget/fit-budget.ts";
+import { fitBudget } from "./budget/fit-budget.ts";
 import type { Line } from "./budget/options.ts";
 import { areAlikeInPlan } from "./change/base-room.ts";
 import { carried } from "./change/carry.ts";
@@ -328,9 +328,7 @@ async function roomOf(
 ): Promise<DesignedRoom | null> {
   const findings = findingsOf(design, { fixes: false, products: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
-  const { count } = task;
-  const others = { design, offers: task.offers, palette: look.palette, wants: new Set<string>(), count };
-  const reasons = [...reasonsFor(task, layout, look, design, counted), ...(await alternativesOf(others))];
+  const reasons = reasonsFor(task, layout, look, design, counted);
   return {
     title: titleOf(task.taken, look, design, offers),
     arrangement: layout.arrangement,

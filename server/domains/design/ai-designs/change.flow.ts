@@ -223,7 +223,11 @@ async function swappedBy(
     design: swapped.design,
     price_cents: after.takeoff.total_cents,
     findings: findings.filter(({ level }) => level === "should"),
-    reasons: row.reasons.filter((reason) => !line?.before || !mentions(reason, line.before)),
+    reasons: row.reasons.filter(
+      (reason) => !/under your budget/.test(reason) && !(line?.before && mentions(reason, line.before)),
+    ),
+    // the price is beside the budget anyway
+    unmet: row.unmet.filter((words) => !/over your budget/.test(words)),
   };
   return { state, words, understood: [words], unread: [], credits: 0, problem: null };
 }

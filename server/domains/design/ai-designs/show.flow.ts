@@ -66,11 +66,12 @@ export async function showDesign(platform: Platform, accountId: string, id: stri
   return designView(platform, showroom, row, steps.length > 0 ? steps : [firstStep(row, job!)]);
 }
 
-type ShownStep = Pick<MadeStep, "number" | "words" | "price_cents" | "credits" | "made_at">;
+type ShownStep = Pick<MadeStep, "number" | "from_step" | "words" | "price_cents" | "credits" | "made_at">;
 
 /** The only step of a design that nobody has changed. */
 const firstStep = ({ price_cents }: DesignRow, { created_at }: JobRow): ShownStep => ({
   number: 0,
+  from_step: 0,
   words: firstWords,
   price_cents,
   credits: 0,
@@ -109,8 +110,9 @@ async function designView(
     reasons: [...row.reasons],
     unmet: [...row.unmet],
     lines: linesView(row, counted),
-    steps: steps.map(({ number, words, price_cents, credits, made_at }) => ({
+    steps: steps.map(({ number, from_step, words, price_cents, credits, made_at }) => ({
       number,
+      from: from_step,
       words,
       price: toDollars(price_cents),
       credits,

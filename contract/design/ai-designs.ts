@@ -186,6 +186,13 @@ export const aiGetJob = endpoint("GET /api/AI/jobs/{id}", {
   reply: success(aiJob),
 });
 
+export const aiJobStream = endpoint("GET /api/AI/jobs/{id}/stream", {
+  summary: "Server-sent events of a design request: how far it is (job), until it has ended",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: z.file(),
+});
+
 export const aiCancelJob = endpoint("POST /api/AI/jobs/{id}/cancel", {
   summary: "Stop a design request; its credit is given back unless it has succeeded",
   permission: "ai.own",

@@ -66,7 +66,7 @@ const isTakenOut = ({ id, sku }: RoomItem, now: Places, base: Places | null): bo
 
 const partOf: ReadonlyMap<string, Place> = new Map([
   ["floor", "floor"],
-  ["shower", "tile"],
+  ["shower_walls", "tile"],
   ["wainscot", "tile"],
   ["backsplash", "tile"],
   ["countertop", "counter"],

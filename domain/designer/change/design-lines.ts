@@ -6,7 +6,7 @@ import type { Pin } from "../design.types.ts";
 export interface DesignLine {
   /** The first of its places; `hardware` for pulls and knobs. */
   place: string;
-  /** Of items their kind, of surfaces the first word of their ids; `cabinets`, `hardware`. */
+  /** Of items their kind, of surfaces the first word of their ids; `shower_walls`, `cabinets`, `hardware`. */
   what: string;
   places: readonly string[];
   /** One, but of cabinets those of all sizes. */
@@ -25,7 +25,12 @@ export const cabinetLook = (model: ReturnType<ModelOf>): string =>
   model ? `${String(model.params.door ?? "")}/${model.finish}` : "";
 
 export const whatOfItem = (kind: string): string => (cabinetKinds.has(kind) ? "cabinets" : kind);
-export const whatOfSurface = (id: string): string => id.split(":", 1)[0]!;
+
+/** A shower has walls, and is an item, too. */
+export function whatOfSurface(id: string): string {
+  const [word = ""] = id.split(":", 1);
+  return word === "shower" ? "shower_walls" : word;
+}
 
 /** The lines of a design, surfaces first; places without a product are none. */
 export function linesOfDesign({ surfaces, items }: RoomDesign, modelOf: ModelOf): DesignLine[] {

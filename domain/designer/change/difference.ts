@@ -20,7 +20,7 @@ export interface LineDifference {
 }
 
 const surfaceWords: ReadonlyMap<string, string> = new Map([
-  ["shower", "Shower walls"],
+  ["shower_walls", "Shower walls"],
   ["wall", "Walls"],
   ["base", "Baseboard"],
   ["crown", "Crown molding"],
@@ -47,9 +47,12 @@ export function nameOfLine({ what, skus, places }: DesignLine, products: Counted
       .map((word) => word.replaceAll("-", " "));
     return `${places.length} ${places.length === 1 ? "cabinet" : "cabinets"}, ${look.filter(Boolean).join(" ")}`;
   }
-  const shown = options.Color ?? options.Finish;
-  return shown && !name.includes(shown) ? `${name}, ${shown}` : name;
+  return nameOf(name, options);
 }
+
+/** A product for the reader, with what tells it from its siblings. */
+export const nameOf = (name: string, options: Readonly<Record<string, string>>): string =>
+  [name, ...Object.values(options).filter((option) => !name.includes(option))].join(", ");
 
 /** What each place costs, by its id; pulls of an item under `<id> hardware`. */
 export function costsOf({ takeoff }: Counted): Map<string, Cents> {

@@ -1,8 +1,9 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
-import { type Budgeted, named, withOptions } from "../budget/fit-budget.ts";
+import { type Budgeted, withOptions } from "../budget/fit-budget.ts";
 import { type Line, linesOf } from "../budget/options.ts";
+import { nameOf } from "./difference.ts";
 
 /** Another product for a line of a design. */
 export interface Swap {
@@ -56,7 +57,7 @@ async function swapped(
     const design = withOptions(task, [option]);
     if (mustFindings(design).length > 0) continue;
     const { total_cents } = (await task.count(design)).takeoff;
-    const name = option.offer ? named(option.offer) : "Leave it out";
+    const name = option.offer ? nameOf(option.offer.product.name, option.offer.options) : "Leave it out";
     found.push({ sku, name, design, total_cents, difference_cents: total_cents - takeoff.total_cents });
   }
   return found;

@@ -9,7 +9,7 @@ import type {
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { wholeBrief } from "../../../../domain/designer/brief/merge-brief.ts";
 import { isPinOf, linesOfDesign, pinOf } from "../../../../domain/designer/change/design-lines.ts";
-import { differenceOf } from "../../../../domain/designer/change/difference.ts";
+import { differenceOf, whereOf } from "../../../../domain/designer/change/difference.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import { aiAccountOf, type Caller } from "../../../http/caller.ts";
@@ -146,11 +146,17 @@ export async function previewChange(
 async function whyNothing(platform: Platform, row: OwnDesign, state: DesignState | null): Promise<string> {
   const more = (state?.unmet ?? []).filter((words) => !row.unmet.includes(words)).join(" ");
   if (row.pins.length > 0)
-    return `Nothing would change, because you keep ${row.pins.length === 1 ? "a line" : `${row.pins.length} lines`} of this design. Stop keeping what should change. ${more}`.trim();
+    return `Nothing would change, because you keep ${keptPlaces(row)}. Stop keeping what should change. ${more}`.trim();
   const showroom = await showroomById(platform, row.showroom_id);
   const seller = showroom?.company_name ?? "This showroom";
   return `Nothing would change: the design is like this already, or ${seller} sells nothing else that fits here. ${more}`.trim();
 }
+
+/** "the floor and the vanity" */
+const keptPlaces = ({ pins }: OwnDesign): string =>
+  new Intl.ListFormat("en-US").format([
+    ...new Set(pins.map(({ what }) => `the ${whereOf(what).toLowerCase()}`)),
+  ]);
 
 async function keepPreview(
   { db, now }: Platform,

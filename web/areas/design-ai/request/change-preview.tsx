@@ -88,8 +88,10 @@ function Total({ preview: { price, price_before, budget } }: { preview: ChangePr
     <tr className="align-top">
       <th scope="row" className="py-3 pr-3 font-normal">
         <span className="block font-semibold">Total</span>
-        <span className="block text-graphite">{`${formatUsd(price_before)} → `}</span>
-        <span className="block font-semibold text-base">{formatUsd(price)}</span>
+        <span className="block text-base">
+          <span className="text-graphite">{`${formatUsd(price_before)} → `}</span>
+          <span className="font-semibold">{formatUsd(price)}</span>
+        </span>
         {words && <span className="block text-graphite">{words}</span>}
       </th>
       <td className="py-3 text-right font-semibold whitespace-nowrap">{signedUsd(price - price_before)}</td>

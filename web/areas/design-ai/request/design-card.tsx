@@ -86,9 +86,9 @@ function Steps({ design, onDesign }: { design: AiDesignView; onDesign: (design: 
     </Button>
   );
   return (
-    <section aria-label="Changes" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+    <section aria-label="Changes" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       <p className="min-w-0 flex-1 basis-32">
-        <span className="block truncate">{steps.find(({ number }) => number === step)?.words}</span>
+        <span className="line-clamp-1">{steps.find(({ number }) => number === step)?.words}</span>
         <span className="figures block text-graphite">
           {step === 0 ? `${plural(last, "change")} undone` : `Change ${step} of ${last}`}
         </span>

@@ -37,18 +37,17 @@ export function DesignHistory({
             key={number}
             aria-current={isShown ? "step" : undefined}
             className={clsx(
-              "flex flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-2.5 text-sm",
+              "flex items-center gap-4 border-hairline border-b py-2.5 text-sm",
               isShown && "-mx-2 bg-sunk px-2",
             )}
           >
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="min-w-0 flex-1">
               <p className={clsx(isShown && "font-semibold")}>{words}</p>
-              <p className="text-graphite">
-                {`${formatDateTime(made_at)}${number === 0 ? "" : `, ${credits === 0 ? "free" : "1 credit"}`}`}
+              <p className="figures text-graphite">
+                {`${formatUsd(price)} · ${formatDateTime(made_at)}${number === 0 ? "" : ` · ${credits === 0 ? "free" : "1 credit"}`}`}
               </p>
             </div>
-            <p className="figures">{formatUsd(price)}</p>
-            <div className="min-w-24 text-right">
+            <div className="shrink-0">
               {isShown ? (
                 <span className="text-graphite">Shown</span>
               ) : (

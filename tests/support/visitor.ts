@@ -53,8 +53,8 @@ export function visitor(app: App, kind: "browser" | "client" = "browser"): Visit
       for (const line of cookies) keepCookie(self.cookies, line);
       // of a stream that has ended, its text
       const isStream = response.headers.get("Content-Type")?.includes("event-stream") ?? false;
-      const body = isStream ? { data: await response.text() } : await response.json();
-      return { status: response.status, body: body as Answer<Data>["body"], cookies };
+      const answered = isStream ? { data: await response.text() } : await response.json();
+      return { status: response.status, body: answered as Answer<Data>["body"], cookies };
     },
   };
   return self;

@@ -8,7 +8,7 @@ import {
   styleWords,
 } from "../../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
-import { formatUsd } from "../../../ui/format.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { cutOut } from "./understood.ts";
 
 /** Something that the brief leaves unclear, asked plainly, with answers to tap. */
@@ -50,7 +50,7 @@ const keyOf = (phrase: string): string => `unread ${phrase}`;
 function unsoldWords({ wish, is_sold, nearest }: UnsoldWishes[number], seller: string): string {
   const thing = `“${wish}”`;
   if (!nearest) return `${thing}: ${seller} sells nothing like it.`;
-  const price = `${formatUsd(nearest.price)} ${nearest.per === "each" ? "each" : "per sq ft"}`;
+  const price = formatUnitUsd(nearest.price, nearest.per === "each" ? "Piece" : "Square foot");
   return is_sold
     ? `${thing}: our designs can't place it. ${seller} sells ${nearest.name}, ${price}. Add it in the 3D room.`
     : `${thing}: ${seller} doesn't sell it. The nearest is ${nearest.name}, ${price}.`;

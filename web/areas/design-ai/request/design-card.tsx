@@ -31,7 +31,7 @@ export function DesignCard({
   return (
     <article
       aria-labelledby={`design-${design.id}`}
-      className="flex flex-col gap-4 sm:row-span-8 sm:grid sm:grid-rows-subgrid"
+      className="flex flex-col gap-4 sm:row-span-8 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
     >
       <DesignPicture design={design} products={products} />
       <div>

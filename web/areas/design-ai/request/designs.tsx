@@ -57,7 +57,7 @@ export default function Designs({
         {designs.map((design) => (
           <li
             key={design.id}
-            className="w-[86%] shrink-0 snap-start sm:row-span-8 sm:grid sm:w-auto sm:grid-rows-subgrid"
+            className="w-[86%] shrink-0 snap-start sm:row-span-8 sm:grid sm:w-auto sm:grid-cols-1 sm:grid-rows-subgrid"
           >
             <DesignCard
               design={design}

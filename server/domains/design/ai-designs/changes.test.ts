@@ -64,6 +64,8 @@ describe("a change of a design", () => {
     const [stored] = (await market.done(who, job)).designs;
     expect(stored).toMatchObject({ step: 1, price: 0 });
     expect(stored!.steps).toHaveLength(2);
+    const mine = await who.call<{ requests: unknown[] }>("GET /api/AI/design/my_data");
+    expect(JSON.stringify(mine.body.data.requests)).toContain('"words":"no island"');
   });
 
   it("loses no step when another one is made from an earlier one", async () => {

@@ -5,7 +5,7 @@ import { withoutGraphics } from "./room-steps.ts";
 /** The designs of a request as they are stored. */
 async function stored(page: Page) {
   const id = page.url().split("/").at(-1)!;
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("AIauthToken") ?? "null"));
+  const token = await page.evaluate(() => localStorage.getItem("AIauthToken"));
   const answer = await page.request.get(`/api/AI/jobs/${id}`, {
     headers: { AuthorizationAI: `Bearer ${token}` },
   });

@@ -35,11 +35,11 @@ export const aiDesignProbes: Readonly<Record<string, Make>> = {
   "POST /api/AI/designs/{id}/changes/{change}": async (shop) => {
     const probe = await ofDesign("")(shop);
     const { data: swaps } = (
-      await probe.owner.call<{ sku: string }[]>(`GET ${probe.path}/alternatives?place=floor`)
+      await probe.owner.call<{ sku: string }[] | undefined>(`GET ${probe.path}/alternatives?place=floor`)
     ).body;
-    const swap = { place: "floor", sku: swaps[0]?.sku };
-    const { data } = (await probe.owner.call<{ id: string }>(`POST ${probe.path}/preview`, swap)).body;
-    return { ...probe, path: `${probe.path}/changes/${data.id}` };
+    const swap = { place: "floor", sku: swaps?.[0]?.sku ?? null };
+    const { body } = await probe.owner.call<{ id: string } | undefined>(`POST ${probe.path}/preview`, swap);
+    return { ...probe, path: `${probe.path}/changes/${body.data?.id ?? newId()}` };
   },
   "POST /api/AI/designs/{id}/keep": ofDesign("/keep", { place: "floor", kept: true }),
   "POST /api/AI/designs/{id}/preview": ofDesign("/preview", { words: "darker floor" }),

@@ -28,6 +28,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/materials.json", schema: brief.materials },
   { files: "brief/metals.json", schema: brief.metals },
   { files: "brief/moods.json", schema: brief.moods },
+  { files: "brief/nearest.json", schema: brief.nearest },
   { files: "brief/parts.json", schema: brief.partPhrases },
   { files: "brief/product-slots.json", schema: brief.productSlots },
   { files: "brief/products.json", schema: brief.products },

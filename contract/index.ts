@@ -19,6 +19,7 @@ import * as vendorFiles from "./catalog/vendor-files.ts";
 import * as vendorImports from "./catalog/vendor-imports.ts";
 import * as vendorProducts from "./catalog/vendor-products.ts";
 import * as vendorTerms from "./catalog/vendor-terms.ts";
+import * as aiDesignChanges from "./design/ai-design-changes.ts";
 import * as aiDesigns from "./design/ai-designs.ts";
 import * as boards from "./design/boards.ts";
 import * as checklists from "./design/checklists.ts";
@@ -123,6 +124,7 @@ type All =
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>
   | EndpointsIn<typeof aiAccounts>
+  | EndpointsIn<typeof aiDesignChanges>
   | EndpointsIn<typeof aiDesigns>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
@@ -258,6 +260,7 @@ const groups = {
     roomTakeoff,
     checklists,
     aiDesigns,
+    aiDesignChanges,
     proProjects,
     sharedProjects,
     hires,

@@ -132,17 +132,32 @@ export interface AiDesigns {
   findings: Json;
   id: string;
   job_id: string;
+  pins: Generated<Json>;
   plan_id: string;
   plan_tags: string[];
   position: number;
   price_cents: number;
   reasons: string[];
+  step: Generated<number>;
   style: string;
   style_name: string;
   thrift: number;
   title: string;
   turn: number;
   unmet: string[];
+}
+
+export interface AiDesignSteps {
+  created_at: Timestamp;
+  credits: number;
+  design_id: string;
+  from_step: number;
+  id: string;
+  made_at: Timestamp | null;
+  number: number | null;
+  price_cents: number;
+  state: Json;
+  words: string;
 }
 
 export interface AiMailedTokens {
@@ -2356,6 +2371,7 @@ export interface DB {
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
   ai_design_jobs: AiDesignJobs;
+  ai_design_steps: AiDesignSteps;
   ai_designs: AiDesigns;
   ai_mailed_tokens: AiMailedTokens;
   ai_sessions: AiSessions;

@@ -184,3 +184,6 @@ export const things = z.array(
 
 /** Phrases of other languages by the English phrase that they mean. */
 export const translations = z.record(phrase, phrases);
+
+/** Things that no showroom sells or no design can place, with the narrowest category of what comes nearest. */
+export const nearest = z.array(z.strictObject({ asks: phrases, category: text }));

@@ -68,7 +68,33 @@ const finding = z.object({
   message: z.string(),
 });
 
-const aiDesignView = z.object({
+const designLine = z.object({
+  /** By which it is kept and swapped: the first of its places. */
+  place: z.string(),
+  /** "Floor", "Vanity". */
+  where: z.string(),
+  name: z.string(),
+  /** One of its SKUs, for its picture. */
+  sku: z.string(),
+  price: dollars,
+  /** Whether later changes leave it as it is. */
+  kept: z.boolean(),
+});
+export type DesignLineView = z.infer<typeof designLine>;
+
+const designStep = z.object({
+  number: z.number(),
+  /** The step that it changed; of the first one itself. */
+  from: z.number(),
+  /** What was asked for. */
+  words: z.string(),
+  price: dollars,
+  credits: z.number(),
+  made_at: isoDate,
+});
+export type DesignStepView = z.infer<typeof designStep>;
+
+export const aiDesignView = z.object({
   id: z.string(),
   title: z.string(),
   /** How it is arranged, to tell the designs of one brief apart. */
@@ -89,6 +115,12 @@ const aiDesignView = z.object({
   reasons: z.array(z.string()),
   /** Wishes of the brief that it does not meet, each with why. */
   unmet: z.array(z.string()),
+  /** What it is made of, line by line, the dearest first. */
+  lines: z.array(designLine),
+  /** Every change that was made, the first design as number 0. */
+  steps: z.array(designStep),
+  /** The step that is shown. */
+  step: z.number(),
 });
 export type AiDesignView = z.infer<typeof aiDesignView>;
 
@@ -152,6 +184,13 @@ export const aiGetJob = endpoint("GET /api/AI/jobs/{id}", {
   permission: "ai.own",
   params: z.object({ id: uuid }),
   reply: success(aiJob),
+});
+
+export const aiJobStream = endpoint("GET /api/AI/jobs/{id}/stream", {
+  summary: "Server-sent events of a design request: how far it is (job), until it has ended",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: z.file(),
 });
 
 export const aiCancelJob = endpoint("POST /api/AI/jobs/{id}/cancel", {

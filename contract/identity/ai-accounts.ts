@@ -107,6 +107,10 @@ const keptDesign = z.object({
   findings: z.array(z.string()),
   reasons: z.array(z.string()),
   unmet: z.array(z.string()),
+  /** The changes that were made, in the person's words. */
+  changes: z.array(
+    z.object({ words: z.string(), price_then: dollars, credits: z.number(), made_at: isoDate }),
+  ),
 });
 
 export const aiMyData = endpoint("GET /api/AI/design/my_data", {

@@ -3,11 +3,16 @@ import type { Cents } from "../money/money.ts";
 import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
-import { alternativesOf, fitBudget } from "./budget/fit-budget.ts";
+import { fitBudget } from "./budget/fit-budget.ts";
+import type { Line } from "./budget/options.ts";
+import { areAlikeInPlan } from "./change/base-room.ts";
+import { carried } from "./change/carry.ts";
+import { isPinOf, linesOfDesign, missedPins } from "./change/design-lines.ts";
+import { heldBack, heldUpWords, limitMissed } from "./change/held-words.ts";
 import { incomplete } from "./complete/incomplete.ts";
 import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
-import type { Counted, Task } from "./design-task.types.ts";
+import type { Carry, Counted, Task } from "./design-task.types.ts";
 import { leaveKept } from "./kept-things.ts";
 import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
@@ -50,6 +55,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const offers = input.offers.without(brief.bars);
   const { plan, assumed, layouts, problems } = yield* placedIn(input.plan, brief, offers);
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
+  const pins = kept?.pins ?? [];
   const task: Task = {
     brief,
     plan,
@@ -61,8 +67,10 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     limit_cents: limitOf(input),
     standing: await standingOf(input, brief),
     isChange: kept !== null,
+    carry: null,
     taken: [],
   };
+  const carry = yield* carryOf(input, task, layouts);
   const looks = kept ? [keptLook(brief, kept, offers)] : stylesFor(brief, alternatives, offers);
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
@@ -70,15 +78,47 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     // the next arrangement where one does not work out with real products
     for (const layout of kept ? layoutsLike(layouts, brief, kept) : layoutsFor(layouts, brief, at)) {
       yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, layout) };
-      const made = yield* within({ ...task, taken: rooms.map(({ title }) => title) }, layout, look, done);
+      const taken = rooms.map(({ title }) => title);
+      const made = yield* within({ ...task, carry, taken }, layout, look, done);
       if (!made) continue;
       rooms.push(made);
       break;
     }
   }
   if (rooms.length === 0)
-    return { rooms, problem: "No arrangement works with the products of this showroom." };
+    return {
+      rooms,
+      problem:
+        pins.length > 0
+          ? heldUpWords(pins, input.offers)
+          : "No arrangement works with the products of this showroom.",
+    };
   return { rooms, problem: null };
+}
+
+/**
+ * What a change leaves as it is. To know what it makes no difference to, the room is furnished once more by the brief from
+ * before; where only the price is meant, or another one is looked for everywhere, pins alone stay.
+ */
+async function* carryOf(
+  input: DesignInput,
+  task: Task,
+  layouts: readonly Layout[],
+): AsyncGenerator<DesignStep, Carry | null> {
+  const { kept } = input;
+  if (!kept?.design) return null;
+  const pins = kept.pins ?? [];
+  const alone: Carry = { now: kept.design, base: null, pins };
+  if (task.standing) return pins.length > 0 ? alone : null;
+  const before = { ...kept.brief, room: task.brief.room };
+  const offers = input.offers.without(before.bars);
+  const isSamePlan = areAlikeInPlan(before, task.brief);
+  const found = isSamePlan ? layouts : (yield* placedIn(input.plan, before, offers)).layouts;
+  const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
+  if (!layout) return alone;
+  const look = styleOf(before, kept.style, kept.turn, 0, offers);
+  const base = await tryOut({ ...task, brief: before, offers }, layout, look, kept.thrift);
+  return base ? { ...alone, base: base.design } : alone;
 }
 
 interface Placed extends Layouts {
@@ -210,12 +250,22 @@ async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents)
   const wants = new Set(task.brief.wants.includes("plants") ? ["planter", "accessory"] : []);
   const { offers, count } = task;
   const fitted = await fitBudget(
-    { design: tried.design, offers, palette: look.palette, wants, count },
+    { design: tried.design, offers, palette: look.palette, wants, count, isHeld: heldIn(task) },
     tried.counted,
     limit,
   );
   const isBetter = fitted && fitted.counted.takeoff.total_cents < tried.counted.takeoff.total_cents;
   return isBetter ? { ...tried, ...fitted, unsold: suppliesFor(fitted.design, offers).unsold } : tried;
+}
+
+/** Lines that somebody keeps as they are. */
+function heldIn({ carry, offers }: Task): (line: Line) => boolean {
+  if (!carry) return () => false;
+  const pinned = linesOfDesign(carry.now, (sku) => offers.get(sku)?.model).filter((line) =>
+    carry.pins.some((pin) => isPinOf(pin, line)),
+  );
+  const skus = new Set(pinned.flatMap((line) => line.skus));
+  return ({ options: [own] }) => own!.skus.keys().some((sku) => skus.has(sku));
 }
 
 const countingWords = ({ palette }: DesignStyle, step: number): string =>
@@ -232,11 +282,25 @@ async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thr
   leaveOutUnsold(sketch.items, task.brief);
   finish(sketch);
   leaveKept(sketch, task.brief.keeps);
-  const bare = withoutClashes(sketch.design(""));
+  const bare = withCarried(task, sketch.design(""), offers);
   if (!bare) return null;
   const { supplies, unsold } = suppliesFor(bare, offers);
   const design = { ...bare, supplies };
   return { thrift, design, counted: await task.count(design), offers, unsold };
+}
+
+/** The room with what a change leaves alone; null where that, or the room itself, breaks a rule. */
+function withCarried({ carry }: Task, fresh: RoomDesign, offers: OfferIndex): RoomDesign | null {
+  if (!carry) return withoutClashes(fresh);
+  const modelOf = (sku: string) => offers.get(sku)?.model;
+  const whole = (design: RoomDesign) => {
+    const left = withoutClashes(design);
+    return left && missedPins(left, carry.pins, modelOf).length === 0 ? left : null;
+  };
+  return (
+    whole(carried(fresh, carry, offers)) ??
+    (carry.base && whole(carried(fresh, { ...carry, base: null }, offers)))
+  );
 }
 
 /** What a room can do without. */
@@ -264,9 +328,7 @@ async function roomOf(
 ): Promise<DesignedRoom | null> {
   const findings = findingsOf(design, { fixes: false, products: counted.products });
   if (findings.some(({ level }) => level === "must")) return null;
-  const { count } = task;
-  const others = { design, offers: task.offers, palette: look.palette, wants: new Set<string>(), count };
-  const reasons = [...reasonsFor(task, layout, look, design, counted), ...(await alternativesOf(others))];
+  const reasons = reasonsFor(task, layout, look, design, counted);
   return {
     title: titleOf(task.taken, look, design, offers),
     arrangement: layout.arrangement,
@@ -283,6 +345,7 @@ async function roomOf(
       ...unmetOf(task, layout, look, design, counted),
       ...incomplete(design, offers, unsold),
       ...savedLess(task, counted),
+      ...heldBack(task, limitMissed(task, counted)),
     ],
   };
 }

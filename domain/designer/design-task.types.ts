@@ -3,7 +3,7 @@ import type { Cents } from "../money/money.ts";
 import type { ProductsBySku } from "../room/takeoff/products-by-sku.ts";
 import type { Takeoff } from "../room/takeoff/surface-takeoff.types.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
-import type { Thrift } from "./design.types.ts";
+import type { Pin, Thrift } from "./design.types.ts";
 import type { LayoutProblem } from "./layout/layout.types.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
@@ -30,6 +30,16 @@ export interface Task {
   /** What a change begins with where it is about the price alone. */
   standing: { design: RoomDesign; counted: Counted; unsold: readonly string[] } | null;
   isChange: boolean;
+  /** What a change leaves as it is. */
+  carry: Carry | null;
   /** Titles of the rooms before. */
   taken: readonly string[];
+}
+
+/** A design that is changed: what has the same product by the brief from before and of now keeps what it has. */
+export interface Carry {
+  now: RoomDesign;
+  /** The room that the brief from before comes to, in the same arrangement; null: nothing but pins stays. */
+  base: RoomDesign | null;
+  pins: readonly Pin[];
 }

@@ -51,8 +51,19 @@ export interface Kept {
   /** Where to begin: one step up finds products that cost less, one step down finer ones. */
   thrift: Thrift;
   price_cents: Cents;
-  /** The room itself, for a change of its price alone. */
+  /** The room itself: what a change does not mention stays as it is there. */
   design?: RoomDesign;
+  /** What stays whatever the change says. */
+  pins?: readonly Pin[];
+}
+
+/** A line of a design that stays: a product at a kind of place; of cabinets their line, door and finish. */
+export interface Pin {
+  /** As `DesignLine.what`. */
+  what: string;
+  sku: string;
+  /** Of cabinets, as `cabinetLook`. */
+  look?: string;
 }
 
 /** How hard prices are looked at: -2 luxury, 0 not at all, 4 nothing but price. */

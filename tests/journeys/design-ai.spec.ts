@@ -90,19 +90,24 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
     await page.goto(address);
   });
 
-  await test.step("changes it in words, and finds both requests in the account", async () => {
+  await test.step("looks at a change in words, makes it, and finds it in the account", async () => {
     const first = page.getByRole("article").first();
     const title = (await first.getByRole("heading", { level: 2 }).textContent()) ?? "nothing";
     await first.getByRole("button", { name: /^Change it/ }).click();
-    const dialog = page.getByRole("dialog", { name: `Change ${title}` });
-    await dialog.getByRole("button", { name: "Darker floor" }).click();
-    await dialog.getByRole("button", { name: "Create the change" }).click();
-    await expect(page.getByRole("link", { name: title })).toBeVisible();
-    await expect(page.getByRole("article")).not.toHaveCount(0);
+    await page
+      .getByRole("dialog", { name: `Change ${title}` })
+      .getByRole("button", { name: "Darker floor" })
+      .click();
+    await page.getByRole("button", { name: "Preview change" }).click();
+    const preview = page.getByRole("dialog", { name: "Preview of the change" });
+    await expect(preview.getByRole("row", { name: /^Floor/ })).toContainText("→");
+    await preview.getByRole("button", { name: "Make this change" }).click();
+    await expect(page.getByRole("list", { name: "History" })).toContainText("Darker floor");
+    await page.keyboard.press("Escape");
+    await expect(first.getByRole("region", { name: "Changes" })).toContainText("Change 1 of 1");
     await page.getByText("1 credit left").click();
     const requests = page.getByRole("region", { name: "Your designs" }).getByRole("listitem");
-    await expect(requests).toHaveCount(2);
-    await expect(requests.first()).toContainText("Darker floor");
+    await expect(requests).toHaveCount(1);
   });
 });
 

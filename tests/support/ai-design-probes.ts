@@ -1,3 +1,5 @@
+import type { AiJob } from "../../contract/design/ai-designs.ts";
+import { newId } from "../../server/platform/ids.ts";
 import { laterIsDone } from "../../server/platform/later.ts";
 import { aiDesigner, designWish } from "./ai-designer.ts";
 import type { Make } from "./probe.ts";
@@ -12,8 +14,34 @@ const ofRequest =
     return { owner, stranger: await aiDesigner(shop), path: `/api/AI/jobs/${body.data.id}${rest}` };
   };
 
+/** A design of an AI design account, and another such account. */
+const ofDesign =
+  (rest: string, body?: object): Make =>
+  async (shop) => {
+    const owner = await aiDesigner(shop);
+    const { data } = (await owner.call<{ id: string }>("POST /api/AI/generate", designWish(shop))).body;
+    await laterIsDone();
+    const { designs } = (await owner.call<AiJob>(`GET /api/AI/jobs/${data.id}`)).body.data;
+    const path = `/api/AI/designs/${designs[0]?.id ?? newId()}${rest}`;
+    return { owner, stranger: await aiDesigner(shop), path, ...(body && { body }) };
+  };
+
 export const aiDesignProbes: Readonly<Record<string, Make>> = {
   "GET /api/AI/jobs/{id}": ofRequest(),
+  "GET /api/AI/jobs/{id}/stream": ofRequest("/stream"),
   "POST /api/AI/jobs/{id}/cancel": ofRequest("/cancel"),
   "DELETE /api/AI/jobs/{id}": ofRequest(),
+  "GET /api/AI/designs/{id}/alternatives": ofDesign("/alternatives?place=floor"),
+  "POST /api/AI/designs/{id}/changes/{change}": async (shop) => {
+    const probe = await ofDesign("")(shop);
+    const { data: swaps } = (
+      await probe.owner.call<{ sku: string }[] | undefined>(`GET ${probe.path}/alternatives?place=floor`)
+    ).body;
+    const swap = { place: "floor", sku: swaps?.[0]?.sku ?? null };
+    const { body } = await probe.owner.call<{ id: string } | undefined>(`POST ${probe.path}/preview`, swap);
+    return { ...probe, path: `${probe.path}/changes/${body.data?.id ?? newId()}` };
+  },
+  "POST /api/AI/designs/{id}/keep": ofDesign("/keep", { place: "floor", kept: true }),
+  "POST /api/AI/designs/{id}/preview": ofDesign("/preview", { words: "darker floor" }),
+  "POST /api/AI/designs/{id}/step": ofDesign("/step", { number: 0 }),
 };

@@ -51,7 +51,10 @@ export function visitor(app: App, kind: "browser" | "client" = "browser"): Visit
       const response = await app.fetch(request);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) keepCookie(self.cookies, line);
-      return { status: response.status, body: (await response.json()) as Answer<Data>["body"], cookies };
+      // of a stream that has ended, its text
+      const isStream = response.headers.get("Content-Type")?.includes("event-stream") ?? false;
+      const answered = isStream ? { data: await response.text() } : await response.json();
+      return { status: response.status, body: answered as Answer<Data>["body"], cookies };
     },
   };
   return self;

@@ -1,6 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
-import { usd } from "../../money/usd.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import { suppliesFor } from "../complete/supplies-for.ts";
 import type { Counted } from "../design-task.types.ts";
@@ -10,12 +9,17 @@ import type { Palette } from "../styles/palette.types.ts";
 import { chosen } from "./choose.ts";
 import { type Line, linesOf, type Option } from "./options.ts";
 
+/** A design whose lines are filled otherwise. */
 export interface Budgeted {
   design: RoomDesign;
   offers: OfferIndex;
   palette: Palette;
   /** Kinds of which nothing may be left out. */
   wants: ReadonlySet<string>;
+  /** Lines that nothing is changed of. */
+  isHeld?(line: Line): boolean;
+  /** Whether to look at everything that suits a place, not only at what serves a budget. */
+  isWide?: boolean;
   count(design: RoomDesign): Promise<Counted>;
 }
 
@@ -36,8 +40,8 @@ export async function fitBudget(
   counted: Counted,
   limit_cents: Cents,
 ): Promise<Fitted | null> {
-  const lines = linesOf(task);
-  const prices = await pricesOf(task, lines, Number.POSITIVE_INFINITY);
+  const lines = linesOf(task).filter((line) => !task.isHeld?.(line));
+  const prices = await pricesOf(task, lines);
   const now = prices.reduce((sum, [own]) => sum + own!, 0);
   const fixed = counted.takeoff.total_cents - now;
   const choices = lines.map((line, at) =>
@@ -75,13 +79,13 @@ async function built(
   return { design, counted: await task.count(design) };
 }
 
-/** What each option of each line costs, cents; of surfaces and hardware as counted, at most so many of a line. */
-async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): Promise<Cents[][]> {
+/** What each option of each line costs, cents; of surfaces and hardware as counted. */
+async function pricesOf(task: Budgeted, lines: readonly Line[]): Promise<Cents[][]> {
   const prices = lines.map(({ options }) =>
     options.map(({ price_cents }) => price_cents ?? Number.POSITIVE_INFINITY),
   );
   const isCounted = ({ options: [own] }: Line) => own!.price_cents === null;
-  const rounds = Math.min(most, Math.max(0, ...lines.filter(isCounted).map(({ options }) => options.length)));
+  const rounds = Math.max(0, ...lines.filter(isCounted).map(({ options }) => options.length));
   for (let round = 0; round < rounds; round++) {
     const picked = lines.flatMap((line) => (isCounted(line) ? line.options.slice(round, round + 1) : []));
     const { takeoff } = await task.count(withOptions(task, picked));
@@ -102,7 +106,7 @@ async function pricesOf(task: Budgeted, lines: readonly Line[], most: number): P
 }
 
 /** The design with options in place of what it has, and what they take. */
-function withOptions({ design, offers }: Budgeted, options: readonly Option[]): RoomDesign {
+export function withOptions({ design, offers }: Budgeted, options: readonly Option[]): RoomDesign {
   const swaps = new Map(options.flatMap(({ skus }) => [...skus]));
   const swapped = (sku: string | null): string | null =>
     sku !== null && swaps.has(sku) ? swaps.get(sku)! : sku;
@@ -122,7 +126,7 @@ function withOptions({ design, offers }: Budgeted, options: readonly Option[]): 
 }
 
 /** The other product where an item is, its back and its top where they were; what is cut to measure keeps its size. */
-function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomItem {
+export function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomItem {
   const { finish: _, ...rest } = item;
   const named = { ...rest, sku: offer.sku, ...(offer.finish && { finish: offer.finish }) };
   const isCut = own ? Math.abs(item.width_in - own.width_in) > 0.1 : false;
@@ -142,27 +146,8 @@ function standing(item: RoomItem, own: Offer | undefined, offer: Offer): RoomIte
   };
 }
 
-const mostSaid = 3;
-const leastSaid_cents = 40_00;
-
-/** What other products would save, line by line, the most first: `Elm Porcelain in place of Carrara: saves $640.` */
-export async function alternativesOf(task: Budgeted): Promise<string[]> {
-  // the product's own and the cheapest of each line
-  const lines = linesOf(task).map((line) => ({ ...line, options: [line.options[0]!, line.options[1]!] }));
-  const prices = await pricesOf(task, lines, 2);
-  return lines
-    .flatMap(({ options: [own, other] }, at) => {
-      const saves = prices[at]![0]! - prices[at]![1]!;
-      if (!other!.offer || !own!.offer || saves < leastSaid_cents) return [];
-      const [name, before] = [named(other!.offer), named(own!.offer)];
-      return name === before ? [] : [{ saves, words: `${name} in place of ${before} saves ${usd(saves)}.` }];
-    })
-    .toSorted((a, b) => b.saves - a.saves)
-    .slice(0, mostSaid)
-    .map(({ words }) => words);
-}
-
-function named({ product, options }: Offer): string {
+/** A product for the reader, with its color. */
+export function named({ product, options }: Offer): string {
   const look = options.Color ?? options.Finish;
   return look && !product.name.includes(look) ? `${product.name}, ${look}` : product.name;
 }

@@ -35,6 +35,8 @@ interface Frame {
   palette: Palette;
   /** Kinds and surfaces of which nothing may be left out. */
   wants: ReadonlySet<string>;
+  /** Whether every line may have all that suits it, not only what serves a budget. */
+  isWide?: boolean;
 }
 
 /** What one sees counts more. */
@@ -45,7 +47,13 @@ const weights: ReadonlyMap<string, number> = new Map([
 ]);
 const weightOf = (what: string): number => weights.get(what) ?? 1;
 
-const cabinetKinds = new Set(["base_cabinet", "wall_cabinet", "tall_cabinet", "island", "peninsula"]);
+export const cabinetKinds: ReadonlySet<string> = new Set([
+  "base_cabinet",
+  "wall_cabinet",
+  "tall_cabinet",
+  "island",
+  "peninsula",
+]);
 /** Small things that no job needs. */
 const spareKinds = new Set(["accessory", "planter", "rug"]);
 const neededForms = /paper-holder|towel|grab-bar/;
@@ -98,7 +106,7 @@ function itemLine(frame: Frame, items: readonly RoomItem[]): Line[] {
   const isSpare =
     spareKinds.has(first!.kind) && !isHost && !neededForms.test(String(own.model.params.form ?? ""));
   const none: Option = { skus: new Map([[own.sku, null]]), offer: null, score: -6, price_cents: 0 };
-  const options = [option(own), ...frontier(others.map(option))];
+  const options = [option(own), ...picked(frame, others.map(option))];
   return [
     {
       kind: "item",
@@ -169,7 +177,27 @@ const likeness = (own: Offer, offer: Offer): number =>
   (own.style === offer.style ? 0 : 0.6) -
   0.6 * Math.abs(Math.log((own.price_cents || 1) / (offer.price_cents || 1)));
 
+/** What a line may have beside its own: for a budget, or to choose from. */
+const picked = ({ isWide }: Frame, options: readonly Option[]): Option[] =>
+  isWide ? suiting(options) : frontier(options);
+
 const mostOptions = 10;
+
+/** Those that suit best, of one product two at most, and the cheapest; the cheapest first. */
+function suiting(options: readonly Option[]): Option[] {
+  const byPrice = options.toSorted((a, b) => a.price_cents! - b.price_cents!);
+  const taken = new Map<string, number>();
+  const best = options
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ offer }) => {
+      const times = (taken.get(offer!.product.name) ?? 0) + 1;
+      taken.set(offer!.product.name, times);
+      return times <= 2;
+    })
+    .slice(0, mostOptions - 2);
+  const all = new Set([...byPrice.slice(0, 1), ...best]);
+  return byPrice.filter((each) => all.has(each));
+}
 
 /** Those that no other one beats in price and likeness, the cheapest always among them. */
 function frontier(options: readonly Option[]): Option[] {
@@ -177,11 +205,11 @@ function frontier(options: readonly Option[]): Option[] {
   const kept: Option[] = [];
   for (const option of sorted) if (kept.length === 0 || option.score > kept.at(-1)!.score) kept.push(option);
   const step = Math.max(1, (kept.length - 1) / (mostOptions - 1));
-  const picked = Array.from(
+  const spread = Array.from(
     { length: Math.min(kept.length, mostOptions) },
     (_, at) => kept[Math.round(at * step)]!,
   );
-  return [...new Set(picked)];
+  return [...new Set(spread)];
 }
 
 /** Cabinets come in one line, door and finish; an island may have its own. */
@@ -223,7 +251,13 @@ function cabinetLines(frame: Frame): Line[] {
       kind: "cabinets" as const,
       what: "cabinets",
       places: items.map(({ id }) => id),
-      options: [...option(own, sizes), ...frontier([...lines].flatMap((line) => option(line, twins(line))))],
+      options: [
+        ...option(own, sizes),
+        ...picked(
+          frame,
+          [...lines].flatMap((line) => option(line, twins(line))),
+        ),
+      ],
     };
   });
 }
@@ -234,7 +268,8 @@ const isTwin = (a: Offer, b: Offer): boolean =>
   Math.abs(a.height_in - b.height_in) < slack_in &&
   Math.abs(a.depth_in - b.depth_in) < 0.6;
 
-function hardwareLine({ design, offers, palette }: Frame): Line[] {
+function hardwareLine(frame: Frame): Line[] {
+  const { design, offers, palette } = frame;
   const sku = design.items.find(({ hardware_sku }) => hardware_sku)?.hardware_sku;
   const own = sku ? offers.get(sku) : undefined;
   if (!own) return [];
@@ -255,7 +290,7 @@ function hardwareLine({ design, offers, palette }: Frame): Line[] {
     score: likeness(own, offer),
     price_cents: Math.round(offer.price_cents),
   });
-  const options = [option(own), ...frontier(others.map(option))].map((each) => ({
+  const options = [option(own), ...picked(frame, others.map(option))].map((each) => ({
     ...each,
     price_cents: null,
   }));
@@ -287,7 +322,7 @@ function surfaceLine(frame: Frame, group: readonly RoomSurface[]): Line[] {
     score: weight * (coverLikeness(own, offer) + likeness(own, offer) / 2),
     price_cents: Math.round(offer.price_cents),
   });
-  const options = [option(own), ...frontier(others.map(option)), ...plainInstead(frame, own, words)].map(
+  const options = [option(own), ...picked(frame, others.map(option)), ...plainInstead(frame, own, words)].map(
     (each) => ({
       ...each,
       price_cents: null,

@@ -75,6 +75,16 @@ export class OfferIndex {
     return this.#index.bySku.get(sku);
   }
 
+  /** Everything on the shelf, in its order. */
+  all(): readonly Offer[] {
+    return [...this.#index.bySku.values()];
+  }
+
+  /** What may be laid on a surface: `floor`, `shower`, `backsplash`, `countertop`. */
+  covers(surface: string): readonly Offer[] {
+    return this.#index.bySurface.get(surface) ?? [];
+  }
+
   has(kind: string): boolean {
     return this.#index.byKind.has(kind);
   }

@@ -1,4 +1,4 @@
-import { storedToken } from "../session/session-store.ts";
+import { storedAiToken, storedToken } from "../session/session-store.ts";
 
 /** Something that the server tells an open page. */
 export interface News {
@@ -107,7 +107,19 @@ async function readEvents(
     signal: round.signal,
   });
   if (!response.ok || !response.body) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  await eachEvent(response.body, round, ({ id, news }) => {
+    if (news) tell(news);
+    if (id) place.last = id;
+  });
+}
+
+/** Reads server-sent events to their end. A connection that is silent for too long is aborted. */
+async function eachEvent(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  round: AbortController,
+  tell: (event: ReturnType<typeof readBlock>) => void,
+): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
     const silence = setTimeout(() => round.abort(), silence_ms);
@@ -115,11 +127,35 @@ async function readEvents(
     if (done) return;
     const blocks = (rest + value).split("\n\n");
     rest = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const { id, news } = readBlock(block);
-      if (news) tell(news);
-      if (id) place.last = id;
-    }
+    for (const block of blocks) tell(readBlock(block));
+  }
+}
+
+/**
+ * Follows one stream of the AI design account until it ends, breaks or `ending` is aborted; never rejects. Answers whether
+ * the server has ended it.
+ */
+export async function followAiStream(
+  path: string,
+  ending: AbortSignal,
+  tell: (news: News) => void,
+): Promise<boolean> {
+  const token = storedAiToken();
+  const round = new AbortController();
+  const stop = () => round.abort();
+  ending.addEventListener("abort", stop, { once: true });
+  try {
+    const response = await fetch(path, {
+      headers: { AuthorizationAI: `Bearer ${token}` },
+      signal: round.signal,
+    });
+    if (!response.ok || !response.body) return false;
+    await eachEvent(response.body, round, ({ news }) => news && tell(news));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    ending.removeEventListener("abort", stop);
   }
 }
 

@@ -3,13 +3,17 @@ import {
   aiDeleteRequest,
   aiGenerate,
   aiGetJob,
+  aiJobStream,
   aiListDesigns,
 } from "../../../../contract/design/ai-designs.ts";
 import { aiMyData } from "../../../../contract/identity/ai-accounts.ts";
-import { aiAccountOf } from "../../../http/caller.ts";
+import { uuid } from "../../../../contract/shapes.ts";
+import { aiAccountOf, assertMay, assertOpenToOtherSites } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import { eventStreamResponse } from "../../messaging/stream/index.ts";
 import { findJob } from "./ai-designs.store.ts";
+import { openJobStream } from "./job-stream.flow.ts";
 import { dataOfAiDesigner } from "./my-data.flow.ts";
 import { cancelRequest, deleteRequest, requestDesigns } from "./request.flow.ts";
 import { requestsOf, showJob } from "./show.flow.ts";
@@ -40,4 +44,16 @@ const myData = serve(aiMyData, async ({ caller, platform }) => ({
   data: await dataOfAiDesigner(platform, aiAccountOf(caller).id),
 }));
 
-export const routes: readonly Route[] = [generate, get, cancel, list, remove, myData];
+/** A stream is no JSON, so it does not go through `serve`; the permission is checked alike. */
+const stream: Route = {
+  endpoint: aiJobStream,
+  async handle(context, platform, caller) {
+    if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(aiJobStream.permission);
+    assertMay(aiJobStream.permission, caller);
+    const id = context.req.param("id") ?? "";
+    if (!uuid.safeParse(id).success) fail("not_found");
+    return eventStreamResponse(await openJobStream(platform, aiAccountOf(caller).id, id));
+  },
+};
+
+export const routes: readonly Route[] = [generate, get, stream, cancel, list, remove, myData];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import type { Kept, Thrift } from "../../../../domain/designer/design.types.ts";
+import type { Kept, Pin, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { anyOf } from "../../../platform/any-of.ts";
@@ -38,10 +38,18 @@ export interface JobRow extends NewJob {
 }
 
 /** A design as it was stored. */
-export interface DesignRow {
+export interface DesignRow extends DesignState {
   id: string;
   job_id: string;
   position: number;
+  /** The step of its history that is shown. */
+  step: number;
+  /** Lines that changes leave as they are. */
+  pins: readonly Pin[];
+}
+
+/** What steps of a design's history change. */
+export interface DesignState {
   title: string;
   arrangement: string;
   style: string;
@@ -59,7 +67,7 @@ export interface DesignRow {
   unmet: readonly string[];
 }
 
-const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
+export const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
 
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
   const { given, plan, kept, understood, unread, ...plain } = job;
@@ -138,6 +146,7 @@ const designColumns = [
   ...(["id", "job_id", "position", "title", "arrangement", "style", "style_name", "turn"] as const),
   ...(["thrift", "plan_id", "plan_tags"] as const),
   ...(["brief", "design", "area_sqft", "price_cents", "findings", "reasons", "unmet"] as const),
+  ...(["step", "pins"] as const),
 ];
 
 /** The designs of requests, in their order. */
@@ -153,19 +162,24 @@ export async function designsOf(db: Db, jobIds: readonly string[]): Promise<Desi
   return rows as unknown as DesignRow[];
 }
 
-/** A design of the account's own, and whether its walls came from a brief. */
-export async function findDesign(
-  db: Db,
-  ai_account_id: string,
-  id: string,
-): Promise<(DesignRow & { plan_is_drawn: boolean }) | undefined> {
-  const { rows } = await sql<DesignRow & { plan_is_drawn: boolean }>`
-    select d.*, j.plan_is_drawn from ai_designs d join ai_design_jobs j on j.id = d.job_id
+/** A design with what its request says of its walls and its showroom. */
+export interface OwnDesign extends DesignRow {
+  plan_is_drawn: boolean;
+  showroom_id: string;
+}
+
+/** A design of the account's own. */
+export async function findDesign(db: Db, ai_account_id: string, id: string): Promise<OwnDesign | undefined> {
+  const { rows } = await sql<OwnDesign>`
+    select d.*, j.plan_is_drawn, j.showroom_id from ai_designs d join ai_design_jobs j on j.id = d.job_id
     where d.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid`.execute(db);
   return rows[0];
 }
 
-export async function insertDesigns(db: Db, rows: readonly DesignRow[]): Promise<void> {
+/** A design as it is first. */
+export type NewDesign = Omit<DesignRow, "step" | "pins">;
+
+export async function insertDesigns(db: Db, rows: readonly NewDesign[]): Promise<void> {
   await db
     .insertInto("ai_designs")
     .values(

@@ -10,6 +10,7 @@ import type { DatabaseAddress, ReadingPlatform } from "../../../platform/platfor
 import { catalogChanged } from "../../catalog/products/index.ts";
 import { carryOut, type Designed } from "./design-task.flow.ts";
 import type { ChildTask } from "./designer.flow.ts";
+import { askShelf, type ShelfAnswer } from "./shelf-task.flow.ts";
 
 // A design takes seconds of computing: in a process of its own they are not the shop's.
 
@@ -32,12 +33,14 @@ async function openPlatform(address: DatabaseAddress): Promise<ReadingPlatform> 
   return platform;
 }
 
-answerTasks(async ({ database, task }: ChildTask, tell): Promise<Designed | null> => {
+answerTasks(async ({ database, ...asked }: ChildTask, tell): Promise<Designed | ShelfAnswer | null> => {
   const platform = await platformOf(database);
   try {
     // what was changed before the request
     await catalogChanged(platform);
-    return await carryOut(platform, task, designRooms, { onStep: tell });
+    return "shelf" in asked
+      ? await askShelf(platform, asked.shelf)
+      : await carryOut(platform, asked.task, designRooms, { onStep: tell });
   } catch (error) {
     if (error instanceof DatabaseAway) return null;
     throw error;

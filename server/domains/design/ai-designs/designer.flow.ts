@@ -4,16 +4,15 @@ import { type ChildPool, childPool } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { DatabaseAddress, Platform } from "../../../platform/platform.ts";
 import { carryOut, type Designed, type DesignTask, type Underway } from "./design-task.flow.ts";
+import { askShelf, type ShelfAnswer, type ShelfTask } from "./shelf-task.flow.ts";
 
 /** Requests that one server works on at once: more only make each other wait for the processor. */
 export const atOnce = 2;
 
-export interface ChildTask {
-  task: DesignTask;
-  database: DatabaseAddress;
-}
+/** A request, or a question about a shelf. */
+export type ChildTask = { database: DatabaseAddress } & ({ task: DesignTask } | { shelf: ShelfTask });
 
-type Pool = ChildPool<ChildTask, Designed | null>;
+type Pool = ChildPool<ChildTask, Designed | ShelfAnswer | null>;
 
 /** One for each server: its child processes, or what designs in this one. */
 const pools = new WeakMap<Platform["db"], Pool>();
@@ -43,7 +42,22 @@ export async function design(
     },
   );
   if (!designed) throw new DatabaseAway();
-  return designed;
+  return designed as Designed;
+}
+
+/** Asks about a shelf where the shelves are: in a child process. As `design`, it comes before requests that wait. */
+export async function ask<Asked extends ShelfTask["ask"]>(
+  platform: Platform,
+  task: ShelfTask & { ask: Asked },
+): Promise<Extract<ShelfAnswer, { ask: Asked }>> {
+  const answer = designersHere.has(platform.db)
+    ? await askShelf(platform, task)
+    : await poolOf(platform).run(
+        { shelf: task, database: platform.database },
+        { ahead: true, signal: platform.stopping },
+      );
+  if (!answer) throw new DatabaseAway();
+  return answer as Extract<ShelfAnswer, { ask: Asked }>;
 }
 
 function poolOf({ db, stopping }: Platform): Pool {

@@ -1,7 +1,10 @@
+import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import { routes as requests } from "./ai-designs.routes.ts";
+import { routes as changes } from "./changes.routes.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
-export { routes } from "./ai-designs.routes.ts";
+export const routes: readonly Route[] = [...requests, ...changes];
 export { designHere } from "./designer.flow.ts";
 
 export const jobs: readonly Job[] = [

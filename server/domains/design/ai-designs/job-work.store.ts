@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
 import {
   claimJobs,
@@ -9,6 +10,12 @@ import {
   type TakenJob,
 } from "../../../platform/queue/lease.store.ts";
 import type { JobRow } from "./ai-designs.store.ts";
+
+/** On which servers hear that a request has changed, by its id. */
+export const jobChannel = "ai_design_jobs";
+
+/** Tells pages that show a request, once the transaction commits. */
+const tell = (db: Db, { id }: Pick<TakenJob, "id">): Promise<void> => announce(db, jobChannel, id);
 
 /** How long a server may be silent about a request before another one takes it up. */
 const lease_s = 30;
@@ -33,6 +40,7 @@ export async function takeJob(db: Db, now: Date): Promise<JobRow | undefined> {
     joined: { tables: sql`showrooms s`, on: sql`s.id = j.showroom_id` },
     returning: sql`j.*, s.vsd_id, s.company_name`,
   });
+  if (job) await tell(db, job);
   return job;
 }
 
@@ -48,6 +56,7 @@ export async function noteProgress(db: Db, taken: TakenJob, step: Progress, now:
     update ai_design_jobs j set stage = ${step.stage}, progress = greatest(progress, ${step.progress}),
       doing = ${step.doing}, lease_until = ${now}::timestamptz + make_interval(secs => ${lease_s})
     where ${isOurs(jobs, taken)} returning id`.execute(db);
+  if (rows.length === 1) await tell(db, taken);
   return rows.length === 1;
 }
 
@@ -87,6 +96,7 @@ export async function endJob(
       lease_until = null, doing = '',
       stage = case when ${isDone} then 'done' else stage end, progress = case when ${isDone} then 100 else progress end
     where ${isOurs(jobs, taken)} returning id`.execute(db);
+  if (rows.length === 1) await tell(db, taken);
   return rows.length === 1;
 }
 
@@ -96,5 +106,6 @@ export async function cancelJob(db: Db, ai_account_id: string, id: string, now: 
     update ai_design_jobs set status = 'cancelled', finished_at = ${now}, lease_until = null, doing = ''
     where id = ${id}::uuid and ai_account_id = ${ai_account_id}::uuid and finished_at is null
     returning id`.execute(db);
+  if (rows.length === 1) await tell(db, { id });
   return rows.length === 1;
 }

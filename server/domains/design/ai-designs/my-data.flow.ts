@@ -4,6 +4,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { dataOfAiAccount } from "../../identity/ai-accounts/index.ts";
 import { designsOf, jobsOf } from "./ai-designs.store.ts";
 import { jobView } from "./show.flow.ts";
+import { stepsOf } from "./steps.store.ts";
 
 /** More requests than anybody makes. */
 const everyRequest = 100_000;
@@ -14,7 +15,15 @@ export async function dataOfAiDesigner(platform: Platform, accountId: string): P
   const account = await dataOfAiAccount(platform, accountId);
   const jobs = await jobsOf(db, accountId, { limit: everyRequest, offset: 0 });
   const ids = jobs.map(({ id }) => id);
-  const designs = Map.groupBy(await designsOf(db, ids), ({ job_id }) => job_id);
+  const rows = await designsOf(db, ids);
+  const designs = Map.groupBy(rows, ({ job_id }) => job_id);
+  const steps = Map.groupBy(
+    await stepsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ design_id }) => design_id,
+  );
   return {
     ...account,
     requests: jobs.map((job) => ({
@@ -32,6 +41,12 @@ export async function dataOfAiDesigner(platform: Platform, accountId: string): P
         findings: row.findings.map(({ message }) => message),
         reasons: [...row.reasons],
         unmet: [...row.unmet],
+        changes: (steps.get(row.id) ?? []).map(({ words, price_cents, credits, made_at }) => ({
+          words,
+          price_then: toDollars(price_cents),
+          credits,
+          made_at: made_at.toISOString(),
+        })),
       })),
     })),
   };

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import type { AiJob, aiGenerate } from "../../../../contract/design/ai-designs.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import type { Kept } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
 import { fromDollars } from "../../../../domain/money/money.ts";
 import { styleById, styles } from "../../../../domain/projects/style-profile/styles.ts";
@@ -23,6 +22,7 @@ import {
   type NewJob,
 } from "./ai-designs.store.ts";
 import { giveCreditBack, holdCredit, withAccountLocked } from "./credit-hold.flow.ts";
+import { keptOf, planOf } from "./design-state.rules.ts";
 import { cancelJob } from "./job-work.store.ts";
 import { readAsked } from "./read-asked.rules.ts";
 import { showJob } from "./show.flow.ts";
@@ -99,19 +99,8 @@ function wallsOf(
 ): Pick<NewJob, "plan" | "plan_is_drawn"> {
   if (plan) return { plan, plan_is_drawn: false };
   if (room || !before) return { plan: null, plan_is_drawn: true };
-  const { plan_id, plan_tags, design, plan_is_drawn } = before;
-  return { plan: { id: plan_id, tags: plan_tags, room: design.room, plan: design.plan }, plan_is_drawn };
+  return { plan: planOf(before), plan_is_drawn: before.plan_is_drawn };
 }
-
-const keptOf = ({ brief, arrangement, style, turn, thrift, price_cents, design }: Before): Kept => ({
-  brief,
-  arrangement,
-  style,
-  turn,
-  thrift,
-  price_cents,
-  design,
-});
 
 type Before = Awaited<ReturnType<typeof ownDesign>>;
 
@@ -128,11 +117,12 @@ function refuseNothing({ brief, room, from, style, budget, must_haves }: Asked):
 /** A change in words of which nothing was understood would cost a credit and change nothing. */
 function refuseUnknown({ room, style, budget, must_haves }: Asked): void {
   if (room || style !== undefined || budget !== undefined || must_haves.length > 0) return;
-  failFields({
-    brief:
-      "We didn't understand this change, so no credit was used. Say it another way, such as “darker floor”, “no tub” or “20% cheaper”.",
-  });
+  failFields({ brief: notUnderstood });
 }
+
+/** What is said of a change that says nothing. */
+export const notUnderstood =
+  "We didn't understand this change, so no credit was used. Say it another way, such as “darker floor”, “no tub” or “20% cheaper”.";
 
 async function planAsked(platform: Platform, caller: Caller, { room }: Asked): Promise<SketchPlan | null> {
   if (room?.floorplan === undefined) return null;

@@ -1,14 +1,12 @@
-import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import { roomWords } from "../../../../domain/designer/brief/brief-words.ts";
-import type { DesignedRoom, DesignStep, Thrift } from "../../../../domain/designer/design.types.ts";
-import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
-import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
+import type { DesignStep } from "../../../../domain/designer/design.types.ts";
 import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { type DesignRow, insertDesigns, type JobRow } from "./ai-designs.store.ts";
+import { type DesignState, insertDesigns, type JobRow } from "./ai-designs.store.ts";
 import { giveCreditBack, withAccountLocked } from "./credit-hold.flow.ts";
+import { stateOf, stepped, wallsFor } from "./design-state.rules.ts";
 import type { DesignTask } from "./design-task.flow.ts";
 import { design } from "./designer.flow.ts";
 import { endJob, leaveJob, noteProgress, type Progress, postponeJob } from "./job-work.store.ts";
@@ -50,7 +48,7 @@ export async function runJob(platform: Platform, job: JobRow, stop: AbortControl
 }
 
 interface Made {
-  rooms: readonly Omit<DesignRow, "id" | "job_id" | "position">[];
+  rooms: readonly DesignState[];
   problem: string | null;
 }
 
@@ -84,7 +82,7 @@ async function roomsFor(
       platform.log.error({ job: job.id, rule }, "a design broke a rule and was left out");
     const hasBudget = brief.budget_cents !== null;
     const rooms = await withCritique(platform, job, { rooms: sound, hasBudget }, signal);
-    made.push(...rooms.map((room) => rowOf(room, brief)));
+    made.push(...rooms.map((room) => stateOf(room, brief)));
     if (problem)
       problems.push(briefs.length > 1 && brief.room ? `${roomWords[brief.room]}: ${problem}` : problem);
   }
@@ -95,32 +93,11 @@ async function roomsFor(
   };
 }
 
-const rowOf = ({ findings, plan, ...room }: DesignedRoom, brief: Brief): Made["rooms"][number] => ({
-  ...room,
-  findings: [...findings],
-  brief,
-  plan_id: plan.id,
-  plan_tags: plan.tags,
-  area_sqft: areaOf(room.design.plan.vertices_in) / 144,
-});
-
 const bounded = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** How many designs each of several rooms gets; at least one. */
 const shareOf = (all: number, at: number, rooms: number): number =>
   Math.max(1, Math.floor(all / rooms) + (at < all % rooms ? 1 : 0));
-
-/** The walls to design in; null where they are drawn anew, because a change asks for other lengths. */
-function wallsFor({ plan, plan_is_drawn, kept }: JobRow, brief: Brief): SketchPlan | null {
-  const lengths = ["width_in", "depth_in", "ceiling_in", "area_sqft"] as const;
-  const areOthers = kept !== null && lengths.some((length) => brief[length] !== kept.brief[length]);
-  return plan_is_drawn && areOthers ? null : plan;
-}
-
-const cheapest: Thrift = 4;
-const finest: Thrift = -2;
-const stepped = (thrift: Thrift, by: number): Thrift =>
-  Math.min(cheapest, Math.max(finest, thrift + by)) as Thrift;
 
 /** Writes steps, at most one in 150 ms; stops the work once the request is no longer ours. */
 function progressNotes({ db, now }: Platform, job: JobRow, stop: AbortController) {

@@ -1,14 +1,24 @@
-import type { AiDesignView, AiJob, AiRequests } from "../../../../contract/design/ai-designs.ts";
+import type {
+  AiDesignView,
+  AiJob,
+  AiRequests,
+  DesignLineView,
+} from "../../../../contract/design/ai-designs.ts";
 import type { RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
+import { isPinOf, linesOfDesign } from "../../../../domain/designer/change/design-lines.ts";
+import { costOfLine, costsOf, nameOfLine, whereOf } from "../../../../domain/designer/change/difference.ts";
 import { fixtureRulesOf } from "../../../../domain/designer/complete/fixtures.ts";
+import type { Counted } from "../../../../domain/designer/design-task.types.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { applyingRules } from "../../../../domain/room/rules/applying-rules.ts";
 import { planningRule } from "../../../../domain/room/rules/planning-rules.ts";
+import { fail } from "../../../http/failure.ts";
 import { offsetOf } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
-import { type DesignRow, designsOf, type JobRow, jobsOf } from "./ai-designs.store.ts";
+import { type DesignRow, designsOf, findDesign, findJob, type JobRow, jobsOf } from "./ai-designs.store.ts";
+import { type MadeStep, stepsOf } from "./steps.store.ts";
 
 /** A request, and its designs once it has succeeded, at the showroom's prices of today. */
 export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
@@ -17,8 +27,16 @@ export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
     designsOf(platform.db, [job.id]),
     showroomById(platform, job.showroom_id),
   ]);
+  const steps = Map.groupBy(
+    await stepsOf(
+      platform.db,
+      rows.map(({ id }) => id),
+    ),
+    ({ design_id }) => design_id,
+  );
   const designs = [];
-  for (const row of rows) designs.push(await designView(platform, showroom, row));
+  for (const row of rows)
+    designs.push(await designView(platform, showroom, row, steps.get(row.id) ?? [firstStep(row, job)]));
   return { ...jobView(job), designs };
 }
 
@@ -37,12 +55,39 @@ export const jobView = (job: JobRow) => ({
   created_at: job.created_at.toISOString(),
 });
 
+/** A design of the account's own, as its request shows it. */
+export async function showDesign(platform: Platform, accountId: string, id: string): Promise<AiDesignView> {
+  const row = (await findDesign(platform.db, accountId, id)) ?? fail("not_found");
+  const [showroom, steps, job] = await Promise.all([
+    showroomById(platform, row.showroom_id),
+    stepsOf(platform.db, [id]),
+    findJob(platform.db, accountId, row.job_id),
+  ]);
+  return designView(platform, showroom, row, steps.length > 0 ? steps : [firstStep(row, job!)]);
+}
+
+type ShownStep = Pick<MadeStep, "number" | "from_step" | "words" | "price_cents" | "credits" | "made_at">;
+
+/** The only step of a design that nobody has changed. */
+const firstStep = ({ price_cents }: DesignRow, { created_at }: JobRow): ShownStep => ({
+  number: 0,
+  from_step: 0,
+  words: firstWords,
+  price_cents,
+  credits: 0,
+  made_at: created_at,
+});
+
+export const firstWords = "First design";
+
 async function designView(
   platform: Platform,
   showroom: Showroom | null,
   row: DesignRow,
+  steps: readonly ShownStep[],
 ): Promise<AiDesignView> {
-  const { takeoff, products } = await countDesign(platform, showroom, row.design);
+  const counted = await countDesign(platform, showroom, row.design);
+  const { takeoff, products } = counted;
   const { budget_cents } = row.brief;
   return {
     id: row.id,
@@ -64,7 +109,34 @@ async function designView(
     })),
     reasons: [...row.reasons],
     unmet: [...row.unmet],
+    lines: linesView(row, counted),
+    steps: steps.map(({ number, from_step, words, price_cents, credits, made_at }) => ({
+      number,
+      from: from_step,
+      words,
+      price: toDollars(price_cents),
+      credits,
+      made_at: made_at.toISOString(),
+    })),
+    step: row.step,
   };
+}
+
+/** The lines of a design with their prices, the dearest first. */
+function linesView({ design, pins }: DesignRow, counted: Counted): DesignLineView[] {
+  const { products } = counted;
+  const costs = costsOf(counted);
+  return linesOfDesign(design, (sku) => products.get(sku)?.model)
+    .map((line) => ({ line, cents: costOfLine(line, costs) }))
+    .toSorted((a, b) => b.cents - a.cents)
+    .map(({ line, cents }) => ({
+      place: line.place,
+      where: whereOf(line.what),
+      name: nameOfLine(line, products),
+      sku: line.skus[0]!,
+      price: toDollars(cents),
+      kept: pins.some((pin) => isPinOf(pin, line)),
+    }));
 }
 
 /** The form of what stands at a place, by the showroom's products. */

@@ -249,3 +249,27 @@ describe("an account's requests", () => {
     expect(await creditsOf(who)).toBe(3);
   });
 });
+
+describe("the stream of a request", () => {
+  it("tells how far it is, and ends with it", async () => {
+    const { begun, goOn } = market.hold();
+    const who = await designer();
+    const { id } = (await market.generate(who)).body.data;
+    await begun;
+    const response = await market.shop.app.fetch(
+      new Request(`http://localhost/api/AI/jobs/${id}/stream`, {
+        headers: { AuthorizationAI: `Bearer ${who.token}` },
+      }),
+    );
+    expect(response.headers.get("Content-Type")).toContain("text/event-stream");
+    goOn();
+    const told = await response.text();
+    expect(told).toContain('"status":"running"');
+    expect(told.trimEnd().split("\n").at(-1)).toContain('"status":"succeeded"');
+  });
+
+  it("is nobody else's", async () => {
+    const { id } = (await market.generate(await designer())).body.data;
+    expect((await (await designer()).call(`GET /api/AI/jobs/${id}/stream`)).status).toBe(404);
+  });
+});

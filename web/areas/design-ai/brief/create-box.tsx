@@ -141,7 +141,8 @@ export function Cost({ account: { status, user } }: { account: AiAccount }) {
   );
 }
 
-function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
+/** How to get credits. */
+export function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
   return isConfirmed ? (
     <p>
       You have no credits left. If a pro gave you a code,{" "}

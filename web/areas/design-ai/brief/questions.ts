@@ -1,3 +1,4 @@
+import type { UnsoldWishes } from "../../../../contract/design/ai-design-changes.ts";
 import type { Brief, ReadBrief, Unsure } from "../../../../domain/designer/brief/brief.types.ts";
 import {
   barWords,
@@ -7,6 +8,7 @@ import {
   styleWords,
 } from "../../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { cutOut } from "./understood.ts";
 
 /** Something that the brief leaves unclear, asked plainly, with answers to tap. */
@@ -27,6 +29,31 @@ interface Answer {
 /** What has to be asked before anything is designed: what nobody decided, what contradicts itself, what cannot be done. */
 export function questionsOf(text: string, read: ReadBrief): Question[] {
   return [...undecided(text, read.unsure), ...contradictions(text, read), ...unused(text, read.unread)];
+}
+
+/** Questions with what the showroom has instead, and in sentences what it does not sell that nothing asks about. */
+export function withUnsold(
+  questions: readonly Question[],
+  unsold: UnsoldWishes,
+  seller: string,
+): { questions: Question[]; notes: string[] } {
+  const byKey = new Map(unsold.map((each) => [keyOf(each.wish), unsoldWords(each, seller)]));
+  const asked = new Set(questions.map(({ key }) => key));
+  return {
+    questions: questions.map((each) => ({ ...each, words: byKey.get(each.key) ?? each.words })),
+    notes: [...byKey].flatMap(([key, words]) => (asked.has(key) ? [] : [words])),
+  };
+}
+
+const keyOf = (phrase: string): string => `unread ${phrase}`;
+
+function unsoldWords({ wish, is_sold, nearest }: UnsoldWishes[number], seller: string): string {
+  const thing = `“${wish}”`;
+  if (!nearest) return `${thing}: ${seller} sells nothing like it.`;
+  const price = formatUnitUsd(nearest.price, nearest.per === "each" ? "Piece" : "Square foot");
+  return is_sold
+    ? `${thing}: our designs can't place it. ${seller} sells ${nearest.name}, ${price}. Add it in the 3D room.`
+    : `${thing}: ${seller} doesn't sell it. The nearest is ${nearest.name}, ${price}.`;
 }
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -103,14 +130,14 @@ function wishAgainst(brief: Brief, bar: Brief["bars"][number]): string | null {
 }
 
 /** What cannot be designed, or was not understood. */
-function unused(text: string, unread: readonly string[]): Question[] {
+export function unused(text: string, unread: readonly string[]): Question[] {
   return unread.map((phrase) => {
     const from = text.indexOf(phrase);
     const span = { from, to: from + phrase.length };
     const part = /^not (?:all|only|entirely|completely) (.+)$/i.exec(phrase)?.[1];
     if (part)
       return {
-        key: `unread ${phrase}`,
+        key: keyOf(phrase),
         words: `Is some ${part} all right?`,
         answers: [
           { words: `Some ${part} is fine`, text: cutOut(text, span) },
@@ -118,7 +145,7 @@ function unused(text: string, unread: readonly string[]): Question[] {
         ],
       };
     return {
-      key: `unread ${phrase}`,
+      key: keyOf(phrase),
       words: `We couldn't use “${phrase}”. Go on without it?`,
       answers: [
         { words: "Go on without it", text: cutOut(text, span) },

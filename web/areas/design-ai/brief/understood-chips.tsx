@@ -1,12 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReadBrief } from "../../../../domain/designer/brief/brief.types.ts";
+import { leftOut } from "../../../../domain/designer/brief/left-out.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
+import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { roomLabel } from "../../../kit/room/room-words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { type Question, questionsOf } from "./questions.ts";
+import { type Question, questionsOf, unused, withUnsold } from "./questions.ts";
 import { groupsOf, type Understood, understoodOf } from "./understood.ts";
 import { nothingRead } from "./use-reading.ts";
+import { useUnsold } from "./use-unsold.ts";
 
 /** Long enough that nothing is said between two words of somebody who types. */
 const quiet_ms = 1500;
@@ -22,7 +25,10 @@ interface Props {
 export default function UnderstoodChips({ draft, reads, onChange }: Props) {
   const shown =
     useLast(reads ? shownOf(draft, reads) : null) ?? shownOf({ ...draft, text: "" }, [nothingRead]);
-  const { rooms, questions } = shown;
+  const showroom = useShowroom();
+  const unsold = useUnsold(draft.text, showroom?.vsd_id);
+  const { rooms, asides } = shown;
+  const { questions, notes } = withUnsold(shown.questions, unsold, showroom?.company_name ?? "");
   const all = rooms.flatMap(({ chips }) => chips);
   const words = all.map((chip) => chip.words).join(", ");
   const list = useRef<HTMLDivElement>(null);
@@ -53,6 +59,18 @@ export default function UnderstoodChips({ draft, reads, onChange }: Props) {
         </div>
       ))}
       {questions.length > 0 && <Questions questions={questions} onAnswer={(text) => change({ text })} />}
+      {notes.length > 0 && (
+        <ul aria-label="Not sold here" className="grid gap-1.5 text-sm text-warn">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {asides.length > 0 && (
+        <p className="text-graphite text-sm">
+          {`Not used for the design: ${asides.map((words) => `“${words}”`).join(", ")}.`}
+        </p>
+      )}
     </div>
   );
 }
@@ -62,9 +80,14 @@ function shownOf(draft: Draft, reads: readonly ReadBrief[]) {
     name: read.brief.room ? `${roomLabel(read.brief.room)}${sameBefore(reads, at)}` : "Room",
     chips: understoodOf(draft, read),
   }));
-  const questions = reads.flatMap((read) => questionsOf(draft.text, read));
+  const { wishes, asides } = leftOut(draft.text, reads);
+  const questions = [
+    ...reads.flatMap((read) => questionsOf(draft.text, read)),
+    ...unused(draft.text, wishes),
+  ];
   return {
     rooms,
+    asides,
     questions: questions.filter(({ key }, at) => questions.findIndex((each) => each.key === key) === at),
   };
 }

@@ -1,78 +1,198 @@
 import { useState } from "react";
-import type { AiDesignView, AiJob } from "../../../../contract/design/ai-designs.ts";
-import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import type { ChangePreview } from "../../../../contract/design/ai-design-changes.ts";
+import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
+import { api } from "../../../client/api.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
+import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { Cost, RefusalNote } from "../brief/create-box.tsx";
-import { refusalOf, useCreate } from "../brief/use-create.ts";
+import { NoCredits, RefusalNote } from "../brief/create-box.tsx";
+import { refusalOf } from "../brief/use-create.ts";
 import type { AiAccount } from "../use-ai-account.ts";
+import { PreviewedChange } from "./change-preview.tsx";
+import { DesignHistory } from "./design-history.tsx";
+import { DesignLines } from "./design-lines.tsx";
 import { changesFor } from "./suggested-changes.ts";
 
-/** Changes a design by words: a new request, which keeps what the words leave alone. */
+type Asked = { words: string } | { place: string; sku: string | null };
+
+/** Changes a design: by words, line by line, or back through its history. Each change is shown before it is made. */
 export default function ChangeDialog({
   design,
-  showroom,
   account,
+  onDesign,
   onClose,
 }: {
   design: AiDesignView;
-  showroom: AiJob["showroom"];
   account: AiAccount;
+  /** The design is another one now. */
+  onDesign: (design: AiDesignView) => void;
   onClose: () => void;
 }) {
   const [words, setWords] = useState("");
+  const [preview, setPreview] = useState<ChangePreview>();
   const form = useApiForm();
-  const { create } = useCreate();
-  const send = async () => {
-    if (words.trim() === "") return form.setErrors({ brief: ["Say what should be different."] });
-    const isSent = await form.send(async () => {
-      await create({ brief: words.trim(), from: design.id, showroom: showroom.vsd_id });
-      return true;
+  const look = (body: Asked) =>
+    form.send(async () => {
+      const { data } = await api("POST /api/AI/designs/{id}/preview", {
+        params: { id: design.id },
+        body,
+        feedback: "none",
+      });
+      setPreview(data);
     });
-    if (isSent) onClose();
-  };
-  const add = (suggestion: string) => {
+  const make = (change: string) =>
+    form.send(async () => {
+      const { data } = await api("POST /api/AI/designs/{id}/changes/{change}", {
+        params: { id: design.id, change },
+        feedback: "none",
+      });
+      onDesign(data);
+      setWords("");
+      setPreview(undefined);
+      await account.refresh();
+    });
+  const back = () => {
     form.setErrors({});
-    setWords((now) => (now.trim() === "" ? suggestion : `${now.trim().replace(/[.,]$/, "")}. ${suggestion}`));
+    setPreview(undefined);
   };
+  const refusal = form.refusal && !form.errors.words && (
+    <div className="mt-4">
+      <RefusalNote refusal={refusalOf(form.refusal)} />
+    </div>
+  );
   return (
-    <FormDialog
-      title={`Change ${design.title}`}
-      confirm="Create the change"
-      cancelWords="Keep it as it is"
-      form={{ ...form, problem: undefined }}
-      onSubmit={send}
+    <Dialog
+      isOpen
+      keepsTyped
       onClose={onClose}
+      title={preview ? "Preview of the change" : `Change ${design.title}`}
+      className="w-[min(46rem,calc(100vw-2rem))]!"
+      footer={
+        preview && (
+          <PreviewActions
+            preview={preview}
+            account={account}
+            isSending={form.isSending}
+            onCancel={back}
+            onMake={(change) => void make(change)}
+          />
+        )
+      }
     >
-      <div>
-        <TextArea
-          label="What should be different?"
-          value={words}
-          rows={3}
-          maxLength={2000}
-          error={form.errors.brief}
-          data-first-focus
-          onChange={(event) => {
-            form.setErrors({});
-            setWords(event.target.value);
-          }}
-        />
-        <ul aria-label="Suggestions" className="mt-3 flex flex-wrap gap-2">
-          {changesFor(design).map((suggestion) => (
-            <li key={suggestion}>
-              <Button size="sm" variant="secondary" onClick={() => add(suggestion)}>
-                {suggestion}
+      {preview ? (
+        <>
+          <PreviewedChange preview={preview} />
+          {refusal}
+        </>
+      ) : (
+        <div className="grid gap-8">
+          <form
+            noValidate
+            ref={form.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (words.trim() === "") return form.setErrors({ words: ["Say what should be different."] });
+              void look({ words: words.trim() });
+            }}
+          >
+            <TextArea
+              label="What should be different?"
+              name="words"
+              value={words}
+              rows={2}
+              maxLength={2000}
+              error={form.errors.words}
+              data-first-focus
+              onChange={(event) => {
+                form.setErrors({});
+                setWords(event.target.value);
+              }}
+            />
+            <ul aria-label="Suggestions" className="mt-3 flex flex-wrap gap-2">
+              {changesFor(design).map((suggestion) => (
+                <li key={suggestion}>
+                  <Button size="sm" variant="secondary" onClick={() => setWords(joined(words, suggestion))}>
+                    {suggestion}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button type="submit" pending={form.isSending}>
+                Preview change
               </Button>
-            </li>
-          ))}
-        </ul>
+              <p className="text-graphite text-sm">
+                {form.isSending
+                  ? "Working out what would change"
+                  : "You see what it does first. That's free."}
+              </p>
+            </div>
+            {refusal}
+          </form>
+          {design.steps.length > 1 && (
+            <section>
+              <h3 className="mb-2 font-semibold">History</h3>
+              <DesignHistory design={design} onDesign={onDesign} />
+            </section>
+          )}
+          <section>
+            <h3 className="font-semibold">Line by line</h3>
+            <p className="mt-1 mb-3 text-graphite text-sm">
+              Keep what changes should leave alone. Choosing an alternative is free.
+            </p>
+            <DesignLines
+              design={design}
+              onDesign={onDesign}
+              onSwap={(swap) => void look(swap)}
+              isBusy={form.isSending}
+            />
+          </section>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const joined = (words: string, suggestion: string): string =>
+  words.trim() === "" ? suggestion : `${words.trim().replace(/[.,]$/, "")}. ${suggestion}`;
+
+function PreviewActions({
+  preview: { id, credits },
+  account,
+  isSending,
+  onCancel,
+  onMake,
+}: {
+  preview: ChangePreview;
+  account: AiAccount;
+  isSending: boolean;
+  onCancel: () => void;
+  onMake: (change: string) => void;
+}) {
+  if (id === null) return <Actions main={<Button onClick={onCancel}>Change something else</Button>} />;
+  const left = account.user?.credits ?? 0;
+  const isShort = credits > left;
+  return (
+    <>
+      <div className="figures min-w-0 flex-1 basis-48 self-center text-sm">
+        {credits === 0 ? (
+          <p>This change is free.</p>
+        ) : isShort ? (
+          <NoCredits isConfirmed={account.user?.email_verified_at !== null} />
+        ) : (
+          <p>{`Costs 1 credit. You have ${left}.`}</p>
+        )}
       </div>
-      <div>
-        <p className="mb-3 text-graphite text-sm">The rest stays as it is. This design is kept, too.</p>
-        <Cost account={account} />
-        {form.refusal && !form.errors.brief && <RefusalNote refusal={refusalOf(form.refusal)} />}
-      </div>
-    </FormDialog>
+      <Actions
+        onCancel={onCancel}
+        main={
+          <Button pending={isSending} disabled={isShort} onClick={() => onMake(id)}>
+            Make this change
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { Check, Minus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
+import { Button } from "../../../ui/button.tsx";
 import { plural } from "../../../ui/format.ts";
+import { useStep } from "./design-history.tsx";
 import { DesignPicture, type Products } from "./design-picture.tsx";
 import { mainMaterials } from "./main-materials.ts";
 import { PriceLine } from "./price-line.tsx";
@@ -13,12 +15,15 @@ export function DesignCard({
   design,
   products,
   onMaterials,
+  onDesign,
   children,
 }: {
   design: AiDesignView;
   /** What is known of the products; null until that is there. */
   products: Products | null;
   onMaterials: () => void;
+  /** The design is another one now. */
+  onDesign: (design: AiDesignView) => void;
   /** What can be done with it. */
   children: ReactNode;
 }) {
@@ -26,7 +31,7 @@ export function DesignCard({
   return (
     <article
       aria-labelledby={`design-${design.id}`}
-      className="flex flex-col gap-4 sm:row-span-7 sm:grid sm:grid-rows-subgrid"
+      className="flex flex-col gap-4 sm:row-span-8 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid"
     >
       <DesignPicture design={design} products={products} />
       <div>
@@ -38,6 +43,7 @@ export function DesignCard({
         </p>
       </div>
       <PriceLine {...design} />
+      <Steps design={design} onDesign={onDesign} />
       <div className="flex flex-wrap content-start gap-2">{children}</div>
       <div className="grid content-start gap-3 border-hairline border-t pt-4 text-sm">
         <Rules design={design} />
@@ -56,6 +62,42 @@ export function DesignCard({
       <Reasons reasons={design.reasons} />
       <Materials design={design} products={products} onMaterials={onMaterials} />
     </article>
+  );
+}
+
+/** The change that is shown, with the way back and forward; nothing where there was none. */
+function Steps({ design, onDesign }: { design: AiDesignView; onDesign: (design: AiDesignView) => void }) {
+  const { goTo, isSending } = useStep(design, onDesign);
+  const { steps, step } = design;
+  if (steps.length < 2) return <div />;
+  const last = steps.length - 1;
+  const before = step === 0 ? undefined : steps[step]?.from;
+  const after = steps.findLast(({ number, from }) => number > 0 && from === step)?.number;
+  const way = (words: string, number: number | undefined) => (
+    <Button
+      size="sm"
+      variant="secondary"
+      pending={isSending}
+      disabled={number === undefined}
+      onClick={() => number !== undefined && void goTo(number)}
+    >
+      {words}
+      <span className="sr-only">{`: ${design.title}`}</span>
+    </Button>
+  );
+  return (
+    <section aria-label="Changes" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className="min-w-0 flex-1 basis-32">
+        <span className="line-clamp-1">{steps.find(({ number }) => number === step)?.words}</span>
+        <span className="figures block text-graphite">
+          {step === 0 ? `${plural(last, "change")} undone` : `Change ${step} of ${last}`}
+        </span>
+      </p>
+      <div className="flex gap-2">
+        {way("Undo", before)}
+        {way("Redo", after)}
+      </div>
+    </section>
   );
 }
 

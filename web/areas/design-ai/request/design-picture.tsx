@@ -5,11 +5,15 @@ import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { ToggleChip } from "../brief/toggle-chip.tsx";
 import { pictureTaken, takePicture } from "./room-pictures.ts";
 
-type Design = Pick<AiDesignView, "id" | "title" | "design">;
+type Design = Pick<AiDesignView, "id" | "step" | "title" | "design">;
 export type Products = ReadonlyMap<string, RoomProduct>;
 
 /** The room in 3D; its plan until that is there, where there is no 3D, and to look at. */
 export function DesignPicture({ design, products }: { design: Design; products: Products | null }) {
+  return <Pictured key={`${design.id} ${design.step}`} design={design} products={products} />;
+}
+
+function Pictured({ design, products }: { design: Design; products: Products | null }) {
   const { box, url, isTaking } = usePicture(design, products);
   const [wantsPlan, setWantsPlan] = useState(false);
   const isPlan = wantsPlan || !url;
@@ -66,7 +70,8 @@ function Plan({ design: { title, design } }: { design: Design }) {
 }
 
 /** Asks for the picture once it comes into sight and the products are known. */
-function usePicture({ id, design }: Design, products: Products | null) {
+function usePicture({ id: own, step, design }: Design, products: Products | null) {
+  const id = `${own} ${step}`;
   const box = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(() => pictureTaken(id));
   const [isTaking, setTaking] = useState(false);

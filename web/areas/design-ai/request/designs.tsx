@@ -17,15 +17,26 @@ const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 const CompareDialog = lazy(() => loadInTime(import("./compare-dialog.tsx")));
 const MaterialsDialog = lazy(() => loadInTime(import("./materials-dialog.tsx")));
 
-type Asked = { what: "change" | "materials"; design: AiDesignView } | { what: "compare" };
+type Asked = { what: "change" | "materials"; id: string } | { what: "compare" };
 
 /** The designs side by side; a row to swipe on phones. */
-export default function Designs({ job, account }: { job: AiJob; account: AiAccount }) {
+export default function Designs({
+  job,
+  account,
+  onChange,
+}: {
+  job: AiJob;
+  account: AiAccount;
+  onChange: (job: AiJob) => void;
+}) {
   const { designs, showroom } = job;
+  const replace = (design: AiDesignView) =>
+    onChange({ ...job, designs: designs.map((each) => (each.id === design.id ? design : each)) });
   const products = useProducts(job);
   const { open, opening } = useOpenDesign(showroom);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
+  const meant = asked && "id" in asked ? designs.find(({ id }) => id === asked.id) : undefined;
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -46,12 +57,13 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
         {designs.map((design) => (
           <li
             key={design.id}
-            className="w-[86%] shrink-0 snap-start sm:row-span-7 sm:grid sm:w-auto sm:grid-rows-subgrid"
+            className="w-[86%] shrink-0 snap-start sm:row-span-8 sm:grid sm:w-auto sm:grid-cols-1 sm:grid-rows-subgrid"
           >
             <DesignCard
               design={design}
               products={products}
-              onMaterials={() => setAsked({ what: "materials", design })}
+              onMaterials={() => setAsked({ what: "materials", id: design.id })}
+              onDesign={replace}
             >
               <Button pending={opening === design.id} onClick={() => void open(design)} className="grow">
                 Open in 3D
@@ -60,7 +72,7 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
               <Button
                 variant="secondary"
                 aria-haspopup="dialog"
-                onClick={() => setAsked({ what: "change", design })}
+                onClick={() => setAsked({ what: "change", id: design.id })}
                 className="grow"
               >
                 Change it
@@ -71,12 +83,12 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
         ))}
       </ul>
       <Suspense>
-        {asked?.what === "change" && (
-          <ChangeDialog design={asked.design} showroom={showroom} account={account} onClose={close} />
+        {asked?.what === "change" && meant && (
+          <ChangeDialog design={meant} account={account} onDesign={replace} onClose={close} />
         )}
         {asked?.what === "compare" && <CompareDialog designs={designs} products={products} onClose={close} />}
-        {asked?.what === "materials" && (
-          <MaterialsDialog design={asked.design} products={products} showroom={showroom} onClose={close} />
+        {asked?.what === "materials" && meant && (
+          <MaterialsDialog design={meant} products={products} showroom={showroom} onClose={close} />
         )}
       </Suspense>
     </>
@@ -85,23 +97,24 @@ export default function Designs({ job, account }: { job: AiJob; account: AiAccou
 
 /** What the showroom knows of all products in the designs; the designs are complete in words without it. */
 function useProducts({ designs, showroom }: AiJob): Products | null {
-  const [products, setProducts] = useState<Products | null>(null);
+  const [known, setKnown] = useState<{ list: string; products: Products }>();
+  const list = JSON.stringify([...new Set(designs.flatMap(({ design }) => skusOf(design)))].sort());
   useEffect(() => {
     let isGone = false;
-    productsFor(
-      api,
-      showroom.id,
-      designs.flatMap(({ design }) => skusOf(design)),
-    )
-      .then((found) => !isGone && setProducts(new Map(found.map((product) => [product.sku, product]))))
+    productsFor(api, showroom.id, JSON.parse(list) as string[])
+      .then((found) => {
+        const products = new Map(found.map((product) => [product.sku, product]));
+        if (!isGone) setKnown({ list, products });
+      })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
       });
     return () => {
       isGone = true;
     };
-  }, [designs, showroom.id]);
-  return products;
+  }, [list, showroom.id]);
+  // with products of before, pictures would lack what is new
+  return known?.list === list ? known.products : null;
 }
 
 /** The way back to the design that these change. */

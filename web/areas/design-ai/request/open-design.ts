@@ -18,7 +18,7 @@ export function useOpenDesign(showroom: AiJob["showroom"]) {
     once(async () => {
       setOpening(design.id);
       try {
-        const id = (await knownRoom(design.id)) ?? (await begin(design));
+        const id = (await knownRoom(keyOf(design))) ?? (await begin(design));
         await navigate(roomPath(id));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -27,13 +27,17 @@ export function useOpenDesign(showroom: AiJob["showroom"]) {
         setOpening(undefined);
       }
     });
-  const begin = async ({ id, title, design }: AiDesignView): Promise<string> => {
+  const begin = async (shown: AiDesignView): Promise<string> => {
+    const { title, design } = shown;
     const room = await beginRoom({ showroom: showroom.id, name: title.slice(0, 80), design });
-    writeLocal("rooms_of_designs", { ...readLocal("rooms_of_designs"), [id]: room.id });
+    writeLocal("rooms_of_designs", { ...readLocal("rooms_of_designs"), [keyOf(shown)]: room.id });
     return room.id;
   };
   return { open, opening };
 }
+
+/** Each step of a design's history is a room of its own. */
+const keyOf = ({ id, step }: AiDesignView): string => (step === 0 ? id : `${id} ${step}`);
 
 /** The room that was begun from a design, unless it was deleted or is another visitor's. */
 async function knownRoom(design: string): Promise<string | null> {

@@ -52,6 +52,12 @@ function Followed({ id, account }: { id: string; account: AiAccount }) {
   useEffect(() => {
     if (status) void refresh();
   }, [status, refresh]);
+  // another tab may have changed a design meanwhile
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && status === "succeeded" && reload();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [status, reload]);
   if (!job) return error ? <NotShown error={error} onRetry={reload} /> : <Waiting />;
   return (
     <>
@@ -60,7 +66,7 @@ function Followed({ id, account }: { id: string; account: AiAccount }) {
         <UnderWay job={job} isLost={error !== null} onChange={replace} />
       ) : job.designs.length > 0 ? (
         <Suspense fallback={<Waiting />}>
-          <Designs job={job} account={account} />
+          <Designs job={job} account={account} onChange={replace} />
         </Suspense>
       ) : (
         <NoDesigns job={job} />

@@ -1,0 +1,64 @@
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
+import { readRooms } from "../../../../domain/designer/brief/read-rooms.ts";
+import { unsoldWishes } from "../../../../domain/designer/brief/unsold-wishes.ts";
+import { type Swap, swapsAt, withSwap } from "../../../../domain/designer/change/swaps.ts";
+import { styleOf } from "../../../../domain/designer/styles/styles-for.ts";
+import type { ReadingPlatform } from "../../../platform/platform.ts";
+import { showroomById } from "../../showrooms/showrooms/index.ts";
+import { countDesign } from "../rooms/index.ts";
+import { offersOf } from "./offers.flow.ts";
+
+/** A question about what a showroom sells, small beside designing. */
+export type ShelfTask = { showroom_id: string } & (
+  | { ask: "unsold"; text: string }
+  | { ask: "swaps"; place: string; look: DesignedLook }
+  | { ask: "swap"; place: string; sku: string | null; look: DesignedLook }
+);
+
+/** A design as it is swapped in. */
+interface DesignedLook {
+  brief: Brief;
+  style: string;
+  turn: number;
+  design: RoomDesign;
+}
+
+export interface UnsoldAnswer {
+  wish: string;
+  is_sold: boolean;
+  nearest: { name: string; price_cents: number; per: "each" | "sq ft" } | null;
+}
+
+/** What came of it, by the question; null where the showroom has closed. */
+export type ShelfAnswer =
+  | { ask: "unsold"; unsold: UnsoldAnswer[] }
+  | { ask: "swaps"; swaps: Swap[] }
+  | { ask: "swap"; swapped: { design: RoomDesign; name: string } | null };
+
+/** Answers a question about a shelf, in the process that has it. */
+export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Promise<ShelfAnswer | null> {
+  const showroom = await showroomById(platform, task.showroom_id);
+  if (!showroom) return null;
+  const offers = await offersOf(platform, showroom);
+  if (task.ask === "unsold") {
+    const unsold = unsoldWishes(task.text, readRooms(task.text), offers).map(({ wish, isSold, nearest }) => ({
+      wish,
+      is_sold: isSold,
+      nearest: nearest && {
+        name: nearest.product.name,
+        price_cents: Math.round(nearest.price_cents),
+        per: nearest.model ? ("each" as const) : ("sq ft" as const),
+      },
+    }));
+    return { ask: "unsold", unsold };
+  }
+  const { brief, style, turn, design } = task.look;
+  const shelf = offers.without(brief.bars);
+  const { palette } = styleOf(brief, style, turn, 0, shelf);
+  const count = (each: RoomDesign) => countDesign(platform, showroom, each);
+  const frame = { design, offers: shelf, palette, wants: new Set<string>(), count };
+  if (task.ask === "swaps") return { ask: "swaps", swaps: await swapsAt(frame, task.place) };
+  const swapped = await withSwap(frame, task.place, task.sku);
+  return { ask: "swap", swapped: swapped && { design: swapped.design, name: swapped.name } };
+}

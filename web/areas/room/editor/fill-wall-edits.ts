@@ -6,7 +6,7 @@ import { fillWalls } from "../../../../domain/room/runs/fill-walls.ts";
 import { placeIsland } from "../../../../domain/room/runs/island.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
-import { formatUsd } from "../../../ui/format.ts";
+import { formatUsd, plural } from "../../../ui/format.ts";
 import type { Line } from "./fill-wall-lines.ts";
 import { make } from "./item-actions.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -78,8 +78,9 @@ function madeWords(before: RoomDesign, after: RoomDesign, store: RoomStore): str
   const { products } = store.getState();
   const { total } = countOnce(after, products);
   const walls = count("wall_cabinet");
-  const above = walls > 0 ? ` and ${walls} wall cabinets` : "";
-  return `${bases.length} base cabinets (${printLength(run_in)})${above} are in. The room comes to ${formatUsd(total)}.`;
+  const above = walls > 0 ? ` and ${plural(walls, "wall cabinet")}` : "";
+  const verb = bases.length + walls === 1 ? "is" : "are";
+  return `${plural(bases.length, "base cabinet")} (${printLength(run_in)})${above} ${verb} in. The room comes to ${formatUsd(total)}.`;
 }
 
 /** The line that the room's cabinets are of, else the first. */

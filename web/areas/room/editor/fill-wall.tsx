@@ -134,7 +134,7 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
         onChange={(event) => setLine(event.target.value)}
         options={lines.map(({ id, door, finish, price }) => ({
           value: id,
-          text: `${door}, ${finish}: ${formatUsd(price)}`,
+          text: `${door}, ${finish}: ${formatUsd(price)} each`,
         }))}
       />
       <Select

@@ -94,6 +94,8 @@ async function newWorld(): Promise<World> {
   await sql`update showrooms set closed_at = null`.execute(platform.db);
   // what was bought by chance is there again
   await sql`update variants set stock = greatest(stock, 60)`.execute(platform.db);
+  // plans are for sale again, at their usual prices
+  await sql`delete from settings where key = 'plans'`.execute(platform.db);
   // and every vendor takes small orders
   await sql`update vendors set minimum_cents = default`.execute(platform.db);
   const made = new Map<string, Probe>();

@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from "react";
 import { wallLabel, withThe } from "../../../../domain/room/geometry/item-label.ts";
 import type { Center } from "../../../../domain/room/runs/arrange.ts";
 import { neighborWalls } from "../../../../domain/room/runs/neighbor-walls.ts";
+import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { formatUsd } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
@@ -134,7 +134,7 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
         onChange={(event) => setLine(event.target.value)}
         options={lines.map(({ id, door, finish, price }) => ({
           value: id,
-          text: `${door}, ${finish}: ${formatUsd(price)} each`,
+          text: `${door}, ${finish}: ${formatUnitUsd(price, "Piece")}`,
         }))}
       />
       <Select

@@ -4,7 +4,7 @@ import { leastFiller_in, panel_in, step_in } from "./measures.ts";
 import { fromLeft, type RunWall, type Span } from "./stretches.ts";
 import { sumOf, type WidthsFor } from "./widths.ts";
 
-/** What stands in a run besides cabinets, as people choose it. */
+/** The sink and the appliances of a run, which people choose. */
 export const centers = ["refrigerator", "sink", "dishwasher", "range", "cooktop"] as const;
 export type Center = (typeof centers)[number];
 

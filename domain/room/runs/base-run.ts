@@ -41,7 +41,7 @@ export interface BaseRun {
   spans: Span[];
 }
 
-/** Builds what stands on the floor of a straight part: cabinets, fixtures, fillers and panels. */
+/** Builds the floor level of a straight part: cabinets, fixtures, fillers and panels. */
 export function buildBases(
   builder: RunBuilder,
   arranged: Arranged,

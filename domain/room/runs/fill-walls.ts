@@ -27,7 +27,7 @@ export interface RunWish {
   /** The walls, from left to right as seen from the room; two that follow each other meet in a corner. */
   walls: readonly string[];
   line: CabinetLine;
-  /** What stands in the run, from left to right; `isFixed` keeps that order, else the best one is looked for. */
+  /** Sink and appliances from left to right; `isFixed` keeps this order, otherwise we choose the best one. */
   order: readonly Center[];
   isFixed: boolean;
   /** Appliances, sinks, faucets and hoods of the showroom, the most popular first. */

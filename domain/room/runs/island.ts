@@ -51,7 +51,7 @@ function facingRun({ items }: RoomDesign): number | null {
 
 interface Ground {
   floor: Polygon;
-  /** What stands there, and what doors and people who come in need. */
+  /** Floor that is taken: by things, by doors that open, and by people who come in. */
   taken: Polygon[];
 }
 

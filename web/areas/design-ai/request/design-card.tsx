@@ -129,7 +129,7 @@ function Rules({ design: { rules_checked, findings } }: { design: AiDesignView }
           </summary>
           <ul className="mt-1 grid gap-2">
             {findings.map(({ rule, title, message }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a design's findings never change, and a rule may occur twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a rule may occur twice, with the same words
               <li key={`${rule} ${at}`}>
                 <span className="block font-medium">{title}</span>
                 <span className="text-graphite">{message}</span>

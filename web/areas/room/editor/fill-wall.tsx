@@ -176,7 +176,7 @@ function wallsOf(where: Where, wall: string, left: string | null, right: string 
   ];
 }
 
-/** What stands in the run, and in which order. */
+/** Which sink and appliances the run has, and in which order. */
 function Centers({
   order,
   onOrder,

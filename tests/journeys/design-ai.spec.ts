@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { inShowroom, mailTo } from "./people.ts";
+import { designed, inShowroom, mailTo } from "./people.ts";
 import { panel, withoutGraphics } from "./room-steps.ts";
 
 const brief =
@@ -57,7 +57,7 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
     await page.getByRole("button", { name: "Create designs" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
     await page.getByRole("button", { name: "Create designs" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible();
+    await designed(page);
     const designs = page.getByRole("list", { name: "Designs", exact: true }).getByRole("article");
     await expect(designs).toHaveCount(4);
     for (const design of await designs.all()) {
@@ -152,7 +152,7 @@ test("someone refuses brass, answers what is unclear, takes a wish back, and the
 
   await test.step("gets designs without brass, and without a new toilet", async () => {
     await page.getByRole("button", { name: "Create designs" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible();
+    await designed(page);
     const designs = page.getByRole("list", { name: "Designs", exact: true }).getByRole("article");
     await expect(designs).toHaveCount(4);
     await designs

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inShowroom } from "./people.ts";
+import { designed, inShowroom } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 /** The designs of a request as they are stored. */
@@ -35,7 +35,7 @@ test("a design is changed like in a conversation: looked at first, kept in parts
     await unclear.getByRole("button", { name: "Go on without it" }).click();
     await expect(unclear).toBeHidden();
     await page.getByRole("button", { name: "Create designs" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible();
+    await designed(page);
   });
 
   const first = page.getByRole("article").first();

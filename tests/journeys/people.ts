@@ -21,6 +21,10 @@ export const cards = {
   disputed: "4000000000002685",
 } as const;
 
+/** Waits for the designs of a request: a busy machine starts the designer's process when it can. */
+export const designed = (page: Page): Promise<void> =>
+  expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible({ timeout: 60_000 });
+
 /** Goes from the landing page into a showroom, like a visitor who was given its ID. */
 export async function enterShowroom(page: Page, vsdId: string): Promise<void> {
   await page.goto("");

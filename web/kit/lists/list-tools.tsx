@@ -27,7 +27,9 @@ export function useListView<Row>(table: ViewTable, columns: readonly DataColumn<
   const hide = (keys: readonly string[]) => {
     writeLocal("hidden_columns_by_table", { ...readLocal("hidden_columns_by_table"), [table]: keys });
   };
-  const sorted = search.get("sort") ?? "";
+  // the order that was just asked for counts before the page is drawn with it, so that a second click turns it around
+  const [asked, setAsked] = useState<{ from: string; sort: string }>();
+  const sorted = (asked?.from === search.toString() ? asked.sort : search.get("sort")) ?? "";
   return {
     table,
     all: columns,
@@ -48,7 +50,9 @@ export function useListView<Row>(table: ViewTable, columns: readonly DataColumn<
     onSort: ({ key, direction }: Sorting) => {
       const next = new URLSearchParams(search);
       next.delete("page");
-      next.set("sort", direction === "desc" ? `-${key}` : key);
+      const sort = direction === "desc" ? `-${key}` : key;
+      next.set("sort", sort);
+      setAsked({ from: search.toString(), sort });
       setSearch(next, { replace: true, preventScrollReset: true });
     },
     shown: { search: search.toString(), hidden_columns: hidden } satisfies ViewContents,

@@ -46,7 +46,7 @@ const photo: QualitySetting = {
 export const qualities: Record<Quality, QualitySetting> = {
   plain: {
     maps: { large: 120_000, small: 60_000 },
-    bake: { portal: 6, lamp: 1, rough: 4, fine: 20, probe: 16 },
+    bake: { portal: 6, lamp: 1, rough: 4, fine: 20, probe: 32 },
     shadow_px: 1024,
     samples: 0,
     density: 0.6,

@@ -87,7 +87,9 @@ function straight(group: Group, stock: Stock & FrontStock, params: ItemParams): 
   };
   const toe = toeOf(params);
   const see = showsInside(params);
-  carcass(group, stock, at, toe, see, hasBackPanels(params));
+  // a counter covers the others
+  const lid = hasBackPanels(params) ? stock.inside : formOf(params) === "tall" ? stock.outside : undefined;
+  carcass(group, stock, at, toe, see, lid);
   const fronts = cabinetFaces(params)[0]!.fronts;
   for (const one of fronts) {
     const area = areaOf(one, at);

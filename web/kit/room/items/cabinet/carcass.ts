@@ -9,14 +9,14 @@ export type Stock = { outside: Material; inside: Material; dark: Material };
 /** A box's measures: its left and right face, back and front edge (without the doors), lower edge and top. */
 export type Box = { x0: number; x1: number; z0: number; z1: number; y0: number; y1: number };
 
-/** Sides, floor, back and rails of a straight cabinet; `toe` is its foot's height, `open` shows a finished inside, `subtop` closes it above. */
+/** Sides, floor, back and rails of a straight cabinet; `toe` is its foot's height, `open` shows a finished inside, `lid` closes it above. */
 export function carcass(
   group: Group,
   stock: Stock,
   at: Box,
   toe: number,
   open: boolean,
-  subtop = false,
+  lid?: Material,
 ): void {
   const { x0, x1, z0, z1, y1 } = at;
   const inner = x1 - x0 - 2 * BOARD;
@@ -26,7 +26,7 @@ export function carcass(
   const board = (y: number, deep: number, z: number, material: Material) =>
     put(group, grain(box(inner + 0.1, BOARD, deep, 0.03), "x", y * 0.37), material, { x: middle, y, z });
   board(floor + BOARD / 2, z1 - z0 - 0.3, (z0 + z1) / 2 + 0.1, stock.inside);
-  if (toe > 0 && subtop) board(y1 - BOARD / 2, z1 - z0 - 0.3, (z0 + z1) / 2 + 0.1, stock.inside);
+  if (toe > 0 && lid) board(y1 - BOARD / 2, z1 - z0 - 0.3, (z0 + z1) / 2 + 0.1, lid);
   if (toe > 0) {
     for (const [y, deep, z] of [
       [y1 - BOARD / 2, 3.5, z1 - 1.75],

@@ -78,8 +78,8 @@ function scene(quads: Quad[], rest: Partial<BakeScene>, albedo = 0.5): BakeScene
   };
 }
 
-function baked(of: BakeScene): { light: BakedLight; at: (x: number, y: number) => number } {
-  const baker = new Baker(of, quality);
+function baked(of: BakeScene, rays = quality): { light: BakedLight; at: (x: number, y: number) => number } {
+  const baker = new Baker(of, rays);
   const all = [...baker.steps()];
   const { planes } = baker.field;
   return {
@@ -149,4 +149,87 @@ test("a window lights what is near it most, and light comes back from white wall
   expect(alone.at(14, 30)).toBeGreaterThan(alone.at(56, 30) * 1.3);
   const walled = baked(scene([floorQuad, wall], { portals, daylight: { ...sky } }, 0.9));
   expect(walled.at(52, 30)).toBeGreaterThan(alone.at(52, 30) * 1.05);
+});
+
+test("few rays leave no blotches in the shade of a wicker lamp", () => {
+  const lamp = {
+    at: [30, 70, -30] as const,
+    radius_in: 2,
+    lumens: 4000 * Math.PI,
+    kelvin: 2700,
+    throws: "all" as const,
+    owner: -1,
+    color: [1, 1, 1] as const,
+  };
+  const wicker = Array.from({ length: 12 }, (_, n): Quad => {
+    const x = 12 + n * 3;
+    return {
+      corners: [
+        [x, 50, -10],
+        [x + 1, 50, -10],
+        [x + 1, 50, -50],
+        [x, 50, -50],
+      ],
+    };
+  });
+  const plain = { portal: 6, lamp: 2, rough: 4, fine: 24, probe: 16 };
+  const many = { portal: 64, lamp: 200, rough: 16, fine: 128, probe: 16 };
+  const [few, truth] = [plain, many].map((rays) =>
+    baked(scene([floorQuad, ...wicker], { lamps: [lamp] }), rays),
+  );
+  for (let x = 4; x <= 56; x += 2)
+    for (let y = 4; y <= 56; y += 2)
+      expect(Math.abs(few!.at(x, y) / truth!.at(x, y) - 1), `at ${x}, ${y}`).toBeLessThan(0.2);
+});
+
+/** The five sides of a box without a floor; `isInside` turns them to whoever is in it. */
+function boxOf(
+  [x0, x1]: [number, number],
+  [z0, z1]: [number, number],
+  top: number,
+  isInside: boolean,
+): Quad[] {
+  const sides: [number, number, number][][] = [
+    [
+      [x0, 0, z0],
+      [x1, 0, z0],
+      [x1, top, z0],
+      [x0, top, z0],
+    ],
+    [
+      [x1, 0, z1],
+      [x0, 0, z1],
+      [x0, top, z1],
+      [x1, top, z1],
+    ],
+    [
+      [x0, 0, z1],
+      [x0, 0, z0],
+      [x0, top, z0],
+      [x0, top, z1],
+    ],
+    [
+      [x1, 0, z0],
+      [x1, 0, z1],
+      [x1, top, z1],
+      [x1, top, z0],
+    ],
+    [
+      [x0, top, z0],
+      [x1, top, z0],
+      [x1, top, z1],
+      [x0, top, z1],
+    ],
+  ];
+  return sides.map((corners) => ({ corners: isInside ? corners.reverse() : corners }));
+}
+
+test("the dark inside of a box does not stain the floor beside it", () => {
+  const even = { ...dark, zenith: [1, 1, 1], horizon: [1, 1, 1], ground: [1, 1, 1] } as const;
+  const box = [...boxOf([20, 40], [-20, -40], 20, false), ...boxOf([21, 39], [-21, -39], 19, true)];
+  const of = scene([floorQuad, ...box], { open_air: true, daylight: { ...even } });
+  of.owner.fill(1, 2);
+  const { at } = baked(of);
+  expect(at(4, 4)).toBeGreaterThan(2);
+  expect(at(30, 30)).toBeGreaterThan(at(30, 16) * 0.8);
 });

@@ -1,13 +1,14 @@
 import type { BakedLight, BakePanel, BakeQuality, BakeScene } from "./bake.types.ts";
 import { toHalf } from "./half-float.ts";
 import { LightField } from "./light-field.ts";
-import { insidePolygon } from "./sampling.ts";
+import { insidePolygon, shareOf } from "./sampling.ts";
 import { fillGaps, smoothPlane } from "./smooth-plane.ts";
 import { Spot } from "./spot.ts";
 
 const UNKNOWN = 0;
 const KNOWN = 1;
 const OUTSIDE = 2;
+const HIDDEN = 3;
 
 /**
  * Bakes a room's light step by step: direct light first, then bounces with few rays, then a final gather with many.
@@ -39,17 +40,18 @@ export class Baker {
   /** The light after each step; the last one is `done`. */
   *steps(): Generator<BakedLight> {
     this.#outlines();
+    this.#hidden();
     this.#straightLight();
     this.#sunPatches();
     this.#sum();
     this.#probes(this.#quality.probe >> 1, 1);
     for (let bounce = 0; bounce < 3; bounce += 1) {
-      this.#bounce(this.#quality.rough, bounce + 2);
+      this.#bounce(this.#quality.rough);
       this.#sum();
       this.#probes(bounce === 2 ? this.#quality.probe : this.#quality.probe >> 1, bounce + 5);
       if (bounce === 0) yield this.#result(false);
     }
-    this.#bounce(this.#quality.fine, 9);
+    this.#bounce(this.#quality.fine);
     this.#sum();
     this.#probes(this.#quality.probe, 17);
     yield this.#result(true);
@@ -97,28 +99,38 @@ export class Baker {
     }
   }
 
+  /** Texels behind and inside of items: they take their neighbors' light, and cost no rays. */
+  #hidden(): void {
+    for (const { panel, at, x, y, z } of this.#texels()) {
+      if (this.#state[at] === OUTSIDE) continue;
+      const [nx, ny, nz] = panel.normal;
+      if (this.field.isHidden(this.#spot.set(x, y, z, nx, ny, nz, 0))) this.#state[at] = HIDDEN;
+    }
+  }
+
   #straightLight(): void {
     const out = new Float64Array(3);
     const { portal, lamp } = this.#quality;
     for (const { panel, at, x, y, z } of this.#texels()) {
-      if (this.#state[at] === OUTSIDE) continue;
+      if (this.#state[at]! >= OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       this.field.sunAt(x, y, z, nx, ny, nz, this.field.sun, at * 3);
     }
     this.field.sunIsKnown();
-    for (const { panel, at, x, y, z } of this.#texels()) {
-      if (this.#state[at] === OUTSIDE) continue;
+    for (const { panel, at, x, y, z, column, row } of this.#texels()) {
+      if (this.#state[at]! >= OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(this.#spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch: 0 }, out);
+      this.field.direct(
+        this.#spot.set(x, y, z, nx, ny, nz, shareOf(column, row)),
+        { portal, lamp, patch: 0 },
+        out,
+      );
       this.#straight.set(out, at * 3);
       this.#state[at] = KNOWN;
     }
     for (const panel of this.#scene.panels) {
-      smoothPlane(this.#straight, this.#state, panel.place, 1, 1, 0.6);
-      smoothPlane(this.#straight, this.#state, panel.place, 1, 2, 0.4);
-      // windows get few rays, which leaves grain
-      if (this.#scene.portals.length > 0) smoothPlane(this.#straight, this.#state, panel.place, 1, 4, 0.2);
+      smoothPlane(this.#straight, this.#state, panel.place, 1, 0.4);
       fillGaps(this.#straight, this.#state, panel.place);
     }
   }
@@ -127,34 +139,32 @@ export class Baker {
   #sunPatches(): void {
     const out = new Float64Array(3);
     const counts = { portal: 0, lamp: 0, patch: Math.max(24, this.#quality.portal * 2) };
-    for (const { panel, at, x, y, z } of this.#texels(2)) {
-      if (this.#state[at] === OUTSIDE) continue;
+    for (const { panel, at, x, y, z, column, row } of this.#texels(2)) {
+      if (this.#state[at]! >= OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(this.#spot.set(x, y, z, nx, ny, nz, at * 13), counts, out);
+      this.field.direct(this.#spot.set(x, y, z, nx, ny, nz, shareOf(column >> 1, row >> 1)), counts, out);
       this.#patched.set(out, at * 3);
     }
     for (const panel of this.#scene.panels) {
-      smoothPlane(this.#patched, this.#state, panel.place, 2, 2, 0.8);
-      smoothPlane(this.#patched, this.#state, panel.place, 2, 4, 0.5);
+      smoothPlane(this.#patched, this.#state, panel.place, 2, 0.8);
       spreadHalf(this.#patched, this.#state, panel.place);
     }
   }
 
-  #bounce(rays: number, round: number): void {
+  #bounce(rays: number): void {
     const out = new Float64Array(3);
-    for (const { panel, at, x, y, z } of this.#texels(2)) {
-      if (this.#state[at] === OUTSIDE) continue;
+    for (const { panel, at, x, y, z, column, row } of this.#texels(2)) {
+      if (this.#state[at]! >= OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      const backs = this.field.bounced(this.#spot.set(x, y, z, nx, ny, nz, at * 31 + round), rays, out);
+      const share = shareOf(column >> 1, row >> 1);
+      const backs = this.field.bounced(this.#spot.set(x, y, z, nx, ny, nz, share), rays, out);
       if (backs > 0.5) this.#state[at] = UNKNOWN;
       this.#bounced.set(out, at * 3);
     }
     for (const panel of this.#scene.panels) {
-      smoothPlane(this.#bounced, this.#state, panel.place, 2, 2, rays > 60 ? 0.35 : 0.8);
-      smoothPlane(this.#bounced, this.#state, panel.place, 2, 4, rays > 60 ? 0.2 : 0.6);
-      if (rays <= 60) smoothPlane(this.#bounced, this.#state, panel.place, 2, 8, 0.35);
+      smoothPlane(this.#bounced, this.#state, panel.place, 2, rays > 60 ? 0.35 : 0.8);
       spreadHalf(this.#bounced, this.#state, panel.place);
     }
   }

@@ -9,6 +9,17 @@ import { normalsOf } from "./triangle-normals.ts";
 /** Indoors, sunlit things count as at most this bright, in thousands of lux. */
 const brightest = 9;
 
+/** Ways to look from a face: straight, aslant, and 25 degrees above it; along it twice, across it twice, away from it. */
+const looks: readonly (readonly [number, number, number])[] = [
+  [0, 0, 1],
+  [0.906, 0, 0.423],
+  [-0.906, 0, 0.423],
+  [0, 0.906, 0.423],
+  [0, -0.906, 0.423],
+  [0.5, 0.5, 0.7],
+  [-0.5, -0.5, 0.7],
+];
+
 /**
  * The current light of a room: returns what rays see and what points receive. Planes store it per texel, everything
  * else uses the grid.
@@ -78,11 +89,36 @@ export class LightField {
   }
 
   /**
+   * Whether a face lies behind or inside one item (the wall behind a cabinet): whichever way one looks, there it is.
+   * Nobody sees such a place, and the light that it has must not reach the texels beside it.
+   */
+  isHidden({ x, y, z, nx, ny, nz }: Spot): boolean {
+    const frame = this.#frame;
+    frameOf(nx, ny, nz, frame);
+    let owner = 0;
+    for (const [u, v, w] of looks) {
+      const triangle = this.tree.cast(
+        x,
+        y,
+        z,
+        frame[0]! * u + frame[3]! * v + nx * w,
+        frame[1]! * u + frame[4]! * v + ny * w,
+        frame[2]! * u + frame[5]! * v + nz * w,
+        1e5,
+      );
+      const whose = triangle < 0 ? 0 : this.scene.owner[triangle]!;
+      if (whose === 0 || (owner !== 0 && whose !== owner)) return false;
+      owner = whose;
+    }
+    return true;
+  }
+
+  /**
    * Light that other faces (and an open sky) send to a face: `count` cosine-weighted rays, added to out[0..2].
    * Returns the share of rays that hit the back of something.
    */
   bounced(spot: Spot, count: number, out: Float64Array): number {
-    const { x, y, z, nx, ny, nz, seed } = spot;
+    const { x, y, z, nx, ny, nz, share } = spot;
     this.#skyOutside = this.scene.open_air || this.#sources.isBesideWindow(spot);
     const frame = this.#frame;
     const seen = this.#seen;
@@ -93,13 +129,12 @@ export class LightField {
     const bx = frame[3]!;
     const by = frame[4]!;
     const bz = frame[5]!;
-    const shiftA = dither(seed, 11, 5);
-    const shiftB = dither(seed, 12, 5);
     const weight = Math.PI / count;
+    const first = share * count + 1;
     let backs = 0;
-    for (let i = 0; i < count; i += 1) {
-      const r = Math.sqrt((i + ((shiftA + spreadX(i)) % 1)) / count);
-      const angle = 2 * Math.PI * ((spreadX(i * 3 + 1) + spreadY(i) + shiftB) % 1);
+    for (let i = first; i < first + count; i += 1) {
+      const r = Math.sqrt(spreadX(i));
+      const angle = 2 * Math.PI * spreadY(i);
       const u = r * Math.cos(angle);
       const v = r * Math.sin(angle);
       const w = Math.sqrt(Math.max(0, 1 - r * r));
@@ -123,7 +158,7 @@ export class LightField {
    */
   around(spot: Spot, count: number, out: Float64Array): number {
     let backs = 0;
-    const turn = dither(spot.seed, 21, 5);
+    const turn = dither(spot.share, 21, 5);
     for (let i = 0; i < count; i += 1) {
       const y = 1 - (2 * i + 1) / count;
       const flat = Math.sqrt(Math.max(0, 1 - y * y));

@@ -2,47 +2,81 @@ import type { AtlasPlace } from "../light-atlas.ts";
 
 const KNOWN = 1;
 
+/** Weights of a tile of four and half of each neighbor: the mean of all sixteen shares of the samples. */
+const tile = [0.5, 1, 1, 1, 0.5] as const;
+
 /**
- * Smooths a panel's light (of which every `every`th texel is known) over its neighbors, `step` texels apart, but not
- * over edges of shadow: texels that differ by more than `reach` of their own light weigh little.
+ * Smooths a panel's light (of which every `every`th texel is known), but not over edges of shadow: first over the tile
+ * of four by four that shares its samples, then a little farther. Neighbors weigh little whose light differs by more
+ * than `reach` of the light here; at first the means of their tiles are compared, because single texels have few
+ * samples, and a speck would keep itself.
  */
 export function smoothPlane(
   data: Float32Array,
   state: Uint8Array,
   place: AtlasPlace,
   every: number,
-  step: number,
   reach: number,
 ): void {
-  const left = Math.floor(place.x);
-  const top = Math.floor(place.y);
-  const { width, height, atlas_w } = place;
-  const copy = new Float32Array(width * height * 3);
-  for (let row = 0; row < height; row += every)
-    for (let column = 0; column < width; column += every) {
-      const at = ((top + row) * atlas_w + left + column) * 3;
-      for (let k = 0; k < 3; k += 1) copy[(row * width + column) * 3 + k] = data[at + k]!;
+  const size = { columns: Math.ceil(place.width / every), rows: Math.ceil(place.height / every) };
+  const index = (column: number, row: number) =>
+    (Math.floor(place.y) + row * every) * place.atlas_w + Math.floor(place.x) + column * every;
+  const light = new Float32Array(size.columns * size.rows * 3);
+  const known = new Uint8Array(size.columns * size.rows);
+  for (let row = 0, n = 0; row < size.rows; row += 1)
+    for (let column = 0; column < size.columns; column += 1, n += 1) {
+      const at = index(column, row);
+      known[n] = state[at] === KNOWN ? 1 : 0;
+      for (let k = 0; k < 3; k += 1) light[n * 3 + k] = data[at * 3 + k]!;
     }
-  for (let row = 0; row < height; row += every)
-    for (let column = 0; column < width; column += every) {
-      const own = (top + row) * atlas_w + left + column;
-      if (state[own] !== KNOWN) continue;
-      const here = copy[(row * width + column) * 3 + 1]!;
+  const even = smoothed(light, known, size, 1, new Float32Array(light.length), 1);
+  const once = smoothed(light, known, size, 1, even, reach);
+  const twice = smoothed(once, known, size, 2, once, reach / 3);
+  for (let row = 0, n = 0; row < size.rows; row += 1)
+    for (let column = 0; column < size.columns; column += 1, n += 1) {
+      if (!known[n]) continue;
+      const at = index(column, row);
+      for (let k = 0; k < 3; k += 1) data[at * 3 + k] = twice[n * 3 + k]!;
+    }
+}
+
+interface Size {
+  columns: number;
+  rows: number;
+}
+
+/** Each known texel's mean of the tile around it, of texels `step` apart whose light in `guide` is like its own. */
+function smoothed(
+  light: Float32Array,
+  known: Uint8Array,
+  { columns, rows }: Size,
+  step: number,
+  guide: Float32Array,
+  reach: number,
+): Float32Array {
+  const out = new Float32Array(light.length);
+  for (let row = 0, n = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1, n += 1) {
+      if (!known[n]) continue;
+      const here = guide[n * 3 + 1]!;
+      const range = reach * (here + 1e-4);
       let weight = 0;
-      const sum = [0, 0, 0];
-      for (let dr = -2; dr <= 2; dr += 1)
+      for (let dr = -2; dr <= 2; dr += 1) {
+        const r = row + dr * step;
+        if (r < 0 || r >= rows) continue;
         for (let dc = -2; dc <= 2; dc += 1) {
-          const [r, c] = [row + dr * step, column + dc * step];
-          if (r < 0 || c < 0 || r >= height || c >= width) continue;
-          if (state[(top + r) * atlas_w + left + c] !== KNOWN) continue;
-          const from = (r * width + c) * 3;
-          const apart = Math.abs(copy[from + 1]! - here) / (reach * (here + 1e-4));
-          const w = Math.exp(-(dr * dr + dc * dc) / 3.2 - apart * apart);
+          const c = column + dc * step;
+          const from = r * columns + c;
+          if (c < 0 || c >= columns || !known[from]) continue;
+          const apart = (guide[from * 3 + 1]! - here) / range;
+          const w = tile[dr + 2]! * tile[dc + 2]! * Math.exp(-apart * apart);
           weight += w;
-          for (let k = 0; k < 3; k += 1) sum[k]! += copy[from + k]! * w;
+          for (let k = 0; k < 3; k += 1) out[n * 3 + k]! += light[from * 3 + k]! * w;
         }
-      for (let k = 0; k < 3; k += 1) data[own * 3 + k] = sum[k]! / weight;
+      }
+      for (let k = 0; k < 3; k += 1) out[n * 3 + k]! /= weight;
     }
+  return out;
 }
 
 /** Texels without light of their own (off the panel, inside of things) take their nearest neighbors' light. */

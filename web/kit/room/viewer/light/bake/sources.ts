@@ -41,11 +41,10 @@ export class Sources {
       (centre[0] - spot.x) * inward[0] + (centre[1] - spot.y) * inward[1] + (centre[2] - spot.z) * inward[2];
     if (facing > -beside_in) return;
     const area = 4 * Math.hypot(...u) * Math.hypot(...v);
-    const shiftA = dither(spot.seed, 1, 7);
-    const shiftB = dither(spot.seed, 2, 7);
-    for (let i = 0; i < count; i += 1) {
-      const a = ((spreadX(i + 1) + shiftA) % 1) * 2 - 1;
-      const b = ((spreadY(i + 1) + shiftB) % 1) * 2 - 1;
+    const first = spot.share * count + 1;
+    for (let i = first; i < first + count; i += 1) {
+      const a = spreadX(i) * 2 - 1;
+      const b = spreadY(i) * 2 - 1;
       const dx = centre[0] + u[0] * a + v[0] * b - spot.x;
       const dy = centre[1] + u[1] * a + v[1] * b - spot.y;
       const dz = centre[2] + u[2] * a + v[2] * b - spot.z;
@@ -63,11 +62,11 @@ export class Sources {
   }
 
   #fromLamp(spot: Spot, lamp: BakeScene["lamps"][number], index: number, count: number, take: Take): void {
-    const shiftA = dither(spot.seed, index, 3);
-    const shiftB = dither(spot.seed, index, 4);
-    for (let i = 0; i < count; i += 1) {
-      const z0 = 1 - 2 * ((spreadX(i + 1) + shiftA) % 1);
-      const angle = 2 * Math.PI * ((spreadY(i + 1) + shiftB) % 1);
+    const shift = dither(index, 3, 3);
+    const first = spot.share * count + 1;
+    for (let i = first; i < first + count; i += 1) {
+      const z0 = 1 - 2 * ((spreadX(i) + shift) % 1);
+      const angle = 2 * Math.PI * spreadY(i);
       const flat = Math.sqrt(Math.max(0, 1 - z0 * z0)) * lamp.radius_in;
       const dx = lamp.at[0] + flat * Math.cos(angle) - spot.x;
       const dy = lamp.at[1] + z0 * lamp.radius_in - spot.y;
@@ -92,7 +91,7 @@ export class Sources {
     if (all === 0) return;
     const total = patches[patches.length - 1]!;
     for (let i = 0; i < count; i += 1) {
-      const p = this.#patchAt(((i + dither(spot.seed, i, 51)) / count) * total) * 10;
+      const p = this.#patchAt(((i + spreadX(spot.share * count + i + 1)) / count) * total) * 10;
       const dx = patches[p]! - spot.x;
       const dy = patches[p + 1]! - spot.y;
       const dz = patches[p + 2]! - spot.z;

@@ -9,17 +9,17 @@ export class Spot {
   nx = 0;
   ny = 0;
   nz = 0;
-  /** Gives each spot a different pattern of rays. */
-  seed = 0;
+  /** Which share of a common set of samples this point takes: neighbors have different ones. */
+  share = 0;
 
-  set(x: number, y: number, z: number, nx: number, ny: number, nz: number, seed: number): this {
+  set(x: number, y: number, z: number, nx: number, ny: number, nz: number, share: number): this {
     this.x = x;
     this.y = y;
     this.z = z;
     this.nx = nx;
     this.ny = ny;
     this.nz = nz;
-    this.seed = seed;
+    this.share = share;
     return this;
   }
 

@@ -1,10 +1,11 @@
 import type { Job } from "../../../platform/jobs.ts";
 import { dropOldEvents } from "./stream.store.ts";
 
-export { type Connection, eventStreamResponse, heartbeat_ms, openConnection } from "./connection.ts";
+export { eventStreamResponse } from "./connection.ts";
 export { routes } from "./stream.routes.ts";
 export { readPlace, sse } from "./stream.rules.ts";
 export { addNews } from "./stream.store.ts";
+export { hubPerServer, StreamHub } from "./stream-hub.ts";
 export { signal, wakeStream } from "./streams.flow.ts";
 
 /** A browser that was closed for longer loads its pages anew. */

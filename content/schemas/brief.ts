@@ -177,6 +177,9 @@ export const keepables = z.array(
   z.strictObject({ name: text, phrases, kinds: z.array(text), surfaces: z.array(text) }),
 );
 
+/** What each room's designs have anyway, by its name for the reader. */
+export const included = z.record(z.enum(rooms), z.record(text, phrases));
+
 /** Things that people do not want, with what names and categories of such products say, and their kinds. */
 export const things = z.array(
   z.strictObject({ name: text, phrases, says: z.array(z.string().min(1)), kinds: z.array(text) }),

@@ -165,7 +165,7 @@ function ends(scope: Scope, unit: Unit, next: Unit | undefined, isNamed: boolean
   if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
   if (isNarrow && unit.text === "with") return true;
   // "no stone in the bedroom": what follows is where
-  if (scope.kind === "no" && isNamed && placing.has(unit.text)) return true;
+  if ((scope.kind === "no" || scope.kind === "instead") && isNamed && placing.has(unit.text)) return true;
   return scope.kind === "no" && scope.words > mostWords;
 }
 

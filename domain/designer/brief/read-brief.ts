@@ -3,6 +3,7 @@ import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
+import { includedIn } from "./included.ts";
 import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
 import { type Reading, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
@@ -45,9 +46,13 @@ export function readBrief(text: string): ReadBrief {
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
+  const included = includedIn(read.units, spans, brief.room);
+  spans.push(...included);
   // "the fireplace stays" is understood, though no fireplace can be designed
   const open = unread.filter((each) =>
-    read.kept.every(({ from, to }) => each.from + each.words.length <= from || each.from >= to),
+    [...read.kept, ...included].every(
+      ({ from, to }) => each.from + each.words.length <= from || each.from >= to,
+    ),
   );
   return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
 }

@@ -17,14 +17,18 @@ const names = new Map(
   ]),
 );
 
-const sizes = new Set("small big large little simple basic decent regular standard modern".split(" "));
+const around = new Set(
+  "small big large little simple basic decent regular standard replace replacing update updated updating".split(
+    " ",
+  ),
+);
 
 /** "New vanity and toilet": entries that ask for what each design of the room has anyway, and say no more of it. */
 export function includedIn(units: readonly Heard[], taken: readonly Span[], room: BriefRoom | null): Span[] {
   const known = room === null ? undefined : names.get(room);
   if (!known) return [];
   return entriesOf(units).flatMap((entry): Span[] => {
-    const said = entry.filter(({ text }) => !isFiller(text) && !sizes.has(text));
+    const said = entry.filter(({ text }) => !isFiller(text) && !around.has(text));
     const name = known.get(said.map(({ text }) => text).join(" "));
     const [first, last] = [said[0], said.at(-1)];
     if (!name || !first || !last) return [];

@@ -1,5 +1,5 @@
 import type { ReadBrief } from "./brief.types.ts";
-import { isFiller, isPlain, lexicon } from "./lexicon.ts";
+import { isFiller, isPlain, lexicon, type Meaning } from "./lexicon.ts";
 import { plainWord } from "./plain-word.ts";
 
 /** Up to so many words an entry of a list is a wish for a thing; longer ones tell about people and houses. */
@@ -89,7 +89,7 @@ function trimmed({ from, words }: Stretch): Stretch {
   const rest = words
     .slice(head)
     .replace(
-      /(?:[^\p{L}\d"”')]+|\b(?:a|an|the|and|or|in|of|with|for|to|is|are|my|our|de|con|un|una))+$/iu,
+      /(?:[^\p{L}\d"”')]+|\b(?:a|an|the|and|or|in|of|w|with|for|to|is|are|my|our|de|con|un|una))+$/iu,
       "",
     );
   return { from: from + head, words: rest };
@@ -101,7 +101,7 @@ const placing =
 /** Whether a stretch beside what was understood says more of it: where it is to be, or something unknown. */
 const isTelling = ({ words }: Stretch): boolean =>
   (placing.test(words) && isSaid(words.replace(placing, ""))) ||
-  (isUnknownBeside(words) && wordsOf(words).length > 1);
+  (isUnknownBeside(words) && words.split(/\s+/).length > 1);
 
 const wordsOf = (words: string): string[] => words.split(/[^\p{L}'’]+/u).filter(Boolean);
 
@@ -109,11 +109,15 @@ const wordsOf = (words: string): string[] => words.split(/[^\p{L}'’]+/u).filte
 const isUnknown = (words: string): boolean =>
   wordsOf(words).some((word) => word.length > 2 && !isPlain(plainWord(word)) && !isFiller(plainWord(word)));
 
+/** What belongs to the words beside it: "the vanity should be oak", "my grandmother's hutch". */
+const ofOthers: ReadonlySet<Meaning["kind"]> = new Set(["part", "household"]);
+
 /** As above, beside what was understood: "the vanity should be" belongs to "oak". */
 const isUnknownBeside = (words: string): boolean =>
-  /\d/.test(words) ||
+  /\d\s*(?:x|×|by|por|["”'’]|in|inch|ft|feet|cm|m)\b|\d["”'’]/i.test(words) ||
   wordsOf(words).some(
-    (word) => isUnknown(word) && !lexicon.meanings.get(plainWord(word))?.some(({ kind }) => kind === "part"),
+    (word) =>
+      isUnknown(word) && !lexicon.meanings.get(plainWord(word))?.some(({ kind }) => ofOthers.has(kind)),
   );
 
 /** Whether there is a word that is more than courtesy and grammar. */

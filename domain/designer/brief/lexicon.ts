@@ -77,6 +77,8 @@ const seatsPhrases = (count: number, word: string): string[] => [
   ...seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]),
   `${word} seat`,
   `para ${count} persona`,
+  `mesa para ${spanishCounts[count - 2] ?? count}`,
+  `mesa para ${count}`,
   `para ${spanishCounts[count - 2] ?? count} persona`,
 ];
 const spanishCounts = "dos tres cuatro cinco seis siete ocho nueve diez".split(" ");

@@ -51,7 +51,9 @@ export function heard(units: readonly Unit[]): Heard[] {
       if (isThing(unit)) scope = past(scope, units, at);
     } else if (isOld(units, at)) said.polarity = 0;
     // what "has to go" is there now; another one may come
-    if (isGone(units, at)) return { ...said, polarity: -1, scope: "swap" };
+    if (isGone(units, at)) return { ...said, polarity: -1, scope: isThing(unit) ? "swap" : "no" };
+    if (isFaulty(units, at) || isNow(units, at))
+      return { ...said, polarity: Math.min(said.polarity, 0) as 0 };
     return isDenied(units, at) ? { ...said, polarity: -1, scope: "no" } : said;
   });
 }
@@ -198,7 +200,26 @@ function isOld(units: readonly Unit[], at: number): boolean {
 
 /** "The tub has to go" */
 const isGone = (units: readonly Unit[], at: number): boolean =>
-  hasRole(units[at + 1], "gone") && units[at + 1]!.gap === " " && isThing(units[at]!);
+  hasRole(units[at + 1], "gone") &&
+  units[at + 1]!.gap === " " &&
+  (isThing(units[at]!) || hasKind(units[at], "color", "material", "metal", "style"));
+
+/** "The tub leaks" tells what is there. */
+const isFaulty = (units: readonly Unit[], at: number): boolean =>
+  hasRole(units[at + 1], "faulty") && units[at + 1]!.gap === " " && isThing(units[at]!);
+
+/** "Tan walls, oak cabinets right now" */
+function isNow(units: readonly Unit[], at: number): boolean {
+  if (units[at]!.means.length === 0 || hasKind(units[at], "room")) return false;
+  const start = units.findLastIndex((unit, index) => index <= at && (index === 0 || isClauseEnd(unit.gap)));
+  for (let next = start; next < units.length; next++) {
+    const unit = units[next]!;
+    if (next > start && isClauseEnd(unit.gap)) return false;
+    if (hasRole(unit, "wish", "yes", "no", "not", "keep", "stay", "swap")) return false;
+    if (next > at && /^(?:right now|currently|at the moment)$/.test(unit.text)) return true;
+  }
+  return false;
+}
 
 /** "Tub: no", "gold no, chrome yes" */
 function isDenied(units: readonly Unit[], at: number): boolean {

@@ -89,12 +89,17 @@ const isNamedIn = (part: string, words: string): boolean => partWords[part]?.tes
 
 const placing = /^(?:facing|against|touching|blocking|showing|behind)$/;
 
-/** Whether a place within the room follows: "on the window wall", "by the door". */
+/** Whether it is only unwanted somewhere or in some way: "on the window wall", "that she can't reach". */
 function isOnlyThere(units: readonly Heard[], at: number): boolean {
+  const [first, second] = units.slice(at, at + 2);
+  if (/^(?:that|which|she|he|we|they|i)$/.test(first?.text ?? "") && first!.gap === " ")
+    return (
+      /^(?:that|which)$/.test(first!.text) || /^(?:can|cant|cannot|could|couldnt)$/.test(second?.text ?? "")
+    );
   if (!/^(?:on|by|near|beside|behind|under)$/.test(units[at]?.text ?? "") || units[at]!.gap !== " ")
     return false;
   if (!/^(?:the|that|this|one)$/.test(units[at + 1]?.text ?? "")) return false;
-  return !units.slice(at + 2, at + 4).some((unit) => hasKind(unit, "room"));
+  return !units.slice(at + 2, at + 4).some((unit) => hasKind(unit, "room") || unit.text === "floor");
 }
 
 const thing = (name: string): Thing => ({
@@ -173,8 +178,9 @@ export function keptIn(units: readonly Heard[]): Kept[] {
   const kept: Kept[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.polarity < 0 && unit.scope !== "list") continue;
-    if (hasRole(unit, "keep")) kept.push(...keptBehind(units, at));
-    else if (hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
+    const behind = hasRole(unit, "keep") ? keptBehind(units, at) : [];
+    kept.push(...behind);
+    if (behind.length === 0 && hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
   }
   return kept.filter(({ name }, at) => kept.findIndex((each) => each.name === name) === at);
 }

@@ -96,11 +96,11 @@ function trimmed({ from, words }: Stretch): Stretch {
 }
 
 const placing =
-  /^(?:by|near|under|underneath|beneath|over|above|below|behind|beside|next to|against|facing|across from|opposite|between|around|along|inside|in front of|in the corner|in the middle|on the (?:left|right|other|same|opposite|far)|to the (?:left|right)|so|because|since|junto a|cerca de|debajo de|encima de|frente a|al lado de)\b/i;
+  /^(?:by|near|under|underneath|beneath|over|above|below|behind|beside|next to|against|facing|across from|opposite|between|around|along|inside|in front of|in the corner|in the middle|on the (?:left|right|other|same|opposite|far|\p{L}+ (?:wall|side|end))|to the (?:left|right)|so|because|since|junto a|cerca de|debajo de|encima de|frente a|al lado de)\b/iu;
 
 /** Whether a stretch beside what was understood says more of it: where it is to be, or something unknown. */
 const isTelling = ({ words }: Stretch): boolean =>
-  (placing.test(words) && isSaid(words.replace(placing, ""))) ||
+  (placing.test(words) && isSaid(words.replace(/^\S+/, ""))) ||
   (isUnknownBeside(words) && words.split(/\s+/).length > 1);
 
 const wordsOf = (words: string): string[] => words.split(/[^\p{L}'’]+/u).filter(Boolean);
@@ -114,7 +114,7 @@ const ofOthers: ReadonlySet<Meaning["kind"]> = new Set(["part", "household"]);
 
 /** As above, beside what was understood: "the vanity should be" belongs to "oak". */
 const isUnknownBeside = (words: string): boolean =>
-  /\d\s*(?:x|×|by|por|["”'’]|in|inch|ft|feet|cm|m)\b|\d["”'’]/i.test(words) ||
+  /\d\s*[x×]\s*\d|\d\s*(?:by|por|["”'’]|in|inch|ft|feet|cm|m)\b|\d["”'’]/i.test(words) ||
   wordsOf(words).some(
     (word) =>
       isUnknown(word) && !lexicon.meanings.get(plainWord(word))?.some(({ kind }) => ofOthers.has(kind)),

@@ -96,11 +96,21 @@ function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
   if (hasRole(unit, "choice")) return "choice";
   if (hasRole(unit, "unsure")) return "unsure";
   if (hasRole(unit, "instead") || isRatherThan(units, at)) return "instead";
+  if (unit.text === "except" && isDescribed(units, at)) return null;
   if (hasRole(unit, "no", "not"))
     return isLabel(units, at) || ((isFirst(units, at) || isFirst(units, at - 1)) && isLabel(units, at + 1))
       ? "list"
       : kindOfNo(unit);
   return hasRole(unit, "swap") && isTraded(units, at) ? "swap" : null;
+}
+
+/** "All white except the island, which should be navy": what is excepted is only of another look. */
+function isDescribed(units: readonly Unit[], at: number): boolean {
+  for (let next = at + 1; next < Math.min(units.length, at + 7); next++) {
+    if (isClauseEnd(units[next]!.gap)) return false;
+    if (/^(?:which|should|shall|in|is|are)$/.test(units[next]!.text)) return true;
+  }
+  return false;
 }
 
 const isFirst = (units: readonly Unit[], at: number): boolean => at <= 0 || isClauseEnd(units[at]!.gap);

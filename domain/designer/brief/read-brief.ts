@@ -60,7 +60,7 @@ export function readBrief(text: string): ReadBrief {
 }
 
 /** From here down no kitchen, bedroom or living room has both sides: they are meters. Inches. */
-const leastOfRoom_in = 72;
+const leastOfRoom_in = 60;
 
 /** "Sala de 3 por 4": what is too small in feet for its kind of room was meant in meters. */
 function measuredInMeters(brief: Brief, { lengths: { size } }: Reading, spans: Span[]): Brief {

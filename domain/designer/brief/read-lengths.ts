@@ -295,7 +295,10 @@ function ceilingsIn(text: string, lengths: readonly Length[]): { words: string; 
   });
   const before = lengths.flatMap(({ from, to, words }) => {
     const found = ceilingBefore.exec(text.slice(Math.max(0, from - 60), from));
-    return found ? [{ words, span: trimmed(text, from - found[0].length, to) }] : [];
+    // "vaulted ceiling, three dogs"
+    const isApart =
+      found?.[0].includes(",") && firstUnit(words) === null && !/^\s*(?:[.,;\n]|$)/.test(text.slice(to));
+    return found && !isApart ? [{ words, span: trimmed(text, from - found[0].length, to) }] : [];
   });
   return [...after, ...before];
 }

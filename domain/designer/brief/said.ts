@@ -1,7 +1,7 @@
 import { deniedThing, type Kept, keptIn } from "./bars.ts";
 import type { BriefRoom, Feature, Part } from "./brief.types.ts";
 import type { Tone } from "./lexicon.ts";
-import { lexicon } from "./lexicon.ts";
+import { isPlain, lexicon } from "./lexicon.ts";
 import { type Heard, heard } from "./negation.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
@@ -275,13 +275,16 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
   const metal = meaningOf(unit, "metal");
   if (!color && !material && !metal) return [];
   if (units[at + 1]?.gap === " " && isOther(units[at + 1]!)) return [];
+  if (isOfAKind(units, at)) return [{ kind: "unclear" }];
   const named = partAt(units, at, consumed);
   const part = named?.part ?? null;
   if (metal && (!color || part === null || part === "fittings"))
     return [{ kind: "metal", metal: metal.value }];
   if (color && part === "fittings") {
     const finish = metalOfColor.get(color.value);
-    return finish ? [{ kind: "metal", metal: finish }] : [];
+    if (finish) return [{ kind: "metal", metal: finish }];
+    // "no gray, matte black hardware": the gray is meant of everything
+    if (unit.polarity > 0) return [];
   }
   const on: Part = part === null || part === "fittings" ? "any" : part;
   if (material && (!color || on === "floor" || on === "tile" || on === "counter"))
@@ -298,6 +301,20 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
     ? color.value
     : text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
   return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
+}
+
+/** "Not hospital white": some white is fine. */
+function isOfAKind(units: readonly Heard[], at: number): boolean {
+  const before = units[at - 1];
+  return (
+    units[at]!.polarity < 0 &&
+    units[at]!.gap === " " &&
+    before !== undefined &&
+    before.polarity < 0 &&
+    before.means.length === 0 &&
+    !before.isRead &&
+    !isPlain(before.text)
+  );
 }
 
 const streets = new Set(

@@ -4,7 +4,7 @@ import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
 import { fitBudget } from "./budget/fit-budget.ts";
-import type { Line } from "./budget/options.ts";
+import type { Line } from "./budget/line.types.ts";
 import { areAlikeInPlan } from "./change/base-room.ts";
 import { carried } from "./change/carry.ts";
 import { isPinOf, linesOfDesign, missedPins } from "./change/design-lines.ts";
@@ -196,6 +196,7 @@ const noLayout = (problems: readonly LayoutProblem[]): string =>
 
 /** Of a shelf, for each step of thrift. */
 const offerThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
+const cheapest: Thrift = 4;
 const isThrift = (step: number): step is Thrift => Object.hasOwn(offerThrift, step);
 
 /** Where a budget leaves this much, better products are tried. */
@@ -227,21 +228,74 @@ async function* within(
     best = await nearer(task, look, best, limit);
   }
   if (limit !== null && !task.standing) {
-    const step = best.counted.takeoff.total_cents > limit ? 1 : -1;
-    for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
-      const price = best.counted.takeoff.total_cents;
-      // who changes a design does not ask for finer products by it
-      if (step > 0 ? price <= limit : task.isChange || price > limit * roomy) break;
-      yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
-      const tried = await tryOut(task, layout, look, thrift);
-      const next = tried && step > 0 ? await nearer(task, look, tried, limit) : tried;
-      const next_cents = next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY;
-      if (step < 0 && next_cents > limit) break;
-      if (next && (step < 0 || next_cents < price)) best = next;
-    }
+    const isOver = best.counted.takeoff.total_cents > limit;
+    best = yield* isOver
+      ? cheaper(task, layout, look, best, limit, done)
+      : finer(task, layout, look, best, limit, done);
   }
   yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
   return roomOf(task, layout, look, best);
+}
+
+type Steps = AsyncGenerator<DesignStep, Tried>;
+
+/** Where even the cheapest products cost this much more than the limit, no others keep it. */
+const hopeless = 1.1;
+
+/** Looks harder at prices until the limit is kept; the cheapest products say whether that can be. */
+async function* cheaper(
+  task: Task,
+  layout: Layout,
+  look: DesignStyle,
+  first: Tried,
+  limit: Cents,
+  done: number,
+): Steps {
+  let best = first;
+  const tried = async (thrift: Thrift): Promise<boolean> => {
+    const next = await tryOut(task, layout, look, thrift);
+    const fitted = next && (await nearer(task, look, next, limit));
+    if (fitted && fitted.counted.takeoff.total_cents < best.counted.takeoff.total_cents) best = fitted;
+    return (fitted?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) <= limit;
+  };
+  const counting: DesignStep = {
+    stage: "counting",
+    progress: 0.2 + done * 0.75,
+    doing: countingWords(look, 1),
+  };
+  yield counting;
+  if (task.thrift >= cheapest) return best;
+  const isKept = await tried(cheapest);
+  if (!isKept && best.counted.takeoff.total_cents > limit * hopeless) return best;
+  const last = best;
+  if (isKept) best = first;
+  for (let thrift = task.thrift + 1; isThrift(thrift) && thrift < cheapest; thrift += 1) {
+    yield counting;
+    if (await tried(thrift)) return best;
+  }
+  return isKept ? last : best;
+}
+
+/** Looks for better products while the limit leaves room for them. */
+async function* finer(
+  task: Task,
+  layout: Layout,
+  look: DesignStyle,
+  first: Tried,
+  limit: Cents,
+  done: number,
+): Steps {
+  let best = first;
+  // who changes a design does not ask for finer products by it
+  if (task.isChange) return best;
+  for (let thrift = task.thrift - 1; isThrift(thrift); thrift -= 1) {
+    if (best.counted.takeoff.total_cents > limit * roomy) break;
+    yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, -1) };
+    const next = await tryOut(task, layout, look, thrift);
+    if ((next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) > limit) break;
+    best = next!;
+  }
+  return best;
 }
 
 /** The same design with other products, no dearer than the limit where any choice keeps it. */

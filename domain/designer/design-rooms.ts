@@ -13,17 +13,15 @@ import { incomplete } from "./complete/incomplete.ts";
 import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Carry, Counted, Task } from "./design-task.types.ts";
-import { leaveKept } from "./kept-things.ts";
-import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
+import { furnished } from "./furnish.ts";
+import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { plansFor } from "./plan-for.ts";
+import { placedIn } from "./placed-in.ts";
 import { reasonsFor, savedLess, titleOf, unmetOf } from "./reasons.ts";
-import { finish } from "./sketch/finishing.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
-import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
+import type { SketchPlan } from "./sketch/room-sketch.ts";
 import { type DesignStyle, styleOf, stylesFor } from "./styles/styles-for.ts";
-import { leaveOutBarred, leaveOutUnsold } from "./unsold.ts";
 
 export interface DesignInput {
   brief: Brief;
@@ -117,42 +115,9 @@ async function* carryOf(
   const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
   if (!layout) return alone;
   const look = styleOf(before, kept.style, kept.turn, 0, offers);
-  const base = await tryOut({ ...task, brief: before, offers }, layout, look, kept.thrift);
-  return base ? { ...alone, base: base.design } : alone;
-}
-
-interface Placed extends Layouts {
-  plan: SketchPlan;
-  assumed: readonly string[];
-}
-
-/** The arrangements of a given room; of one that we draw with the widest door with which every wish has its place. */
-function* placedIn(
-  given: SketchPlan | null,
-  brief: Task["brief"],
-  offers: OfferIndex,
-): Generator<DesignStep, Placed> {
-  const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
-  for (const [at, { plan, assumed }] of drawn.entries()) {
-    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
-    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
-    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
-  }
-  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
-}
-
-/** So many arrangements that the rooms of a brief can differ. */
-const leastArrangements = 2;
-
-const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
-
-/** A search with its pauses passed on. */
-function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-    yield placingStep;
-  }
+  const shelf = new OfferIndex(offers, offerThrift[kept.thrift]);
+  const base = withoutClashes(furnished({ ...task, brief: before }, layout, look, shelf, kept.thrift));
+  return base ? { ...alone, base } : alone;
 }
 
 /** By so much a design costs less where something cheaper is asked for, if its products allow. */
@@ -330,13 +295,7 @@ const countingWords = ({ palette }: DesignStyle, step: number): string =>
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
 async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thrift): Promise<Tried | null> {
   const offers = new OfferIndex(task.offers, offerThrift[thrift]);
-  const sketch = new RoomSketch(task.plan, look.palette, offers, look.turn);
-  layout.furnish(sketch);
-  leaveOutBarred(sketch.items, task.brief);
-  leaveOutUnsold(sketch.items, task.brief);
-  finish(sketch);
-  leaveKept(sketch, task.brief.keeps);
-  const bare = withCarried(task, sketch.design(""), offers);
+  const bare = withCarried(task, furnished(task, layout, look, offers, thrift), offers);
   if (!bare) return null;
   const { supplies, unsold } = suppliesFor(bare, offers);
   const design = { ...bare, supplies };

@@ -147,6 +147,10 @@ export const roles = z.strictObject({
   /** Neither of two things yet. */
   choice: phrases,
   old: phrases,
+  /** Behind a thing that is there and no good: "the tub leaks". */
+  faulty: phrases,
+  /** Takes back what was named last: "there's no room for one". */
+  "it gone": phrases,
   or: phrases,
   and: phrases,
   wish: phrases,

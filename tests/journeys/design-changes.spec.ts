@@ -59,20 +59,13 @@ test("a design is changed like in a conversation: looked at first, kept in parts
   });
 
   await test.step("cancels a preview that takes long, and the words stay", async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/AI/designs/*/preview", async (route) => {
-      await held;
-      await route.abort();
-    });
+    // no answer comes
+    await page.route("**/api/AI/designs/*/preview", () => {});
     await dialog.getByLabel("What should be different?").fill("make it brighter");
     await dialog.getByRole("button", { name: "Preview change" }).click();
     await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
     await expect(dialog.getByRole("button", { name: "Cancel", exact: true })).toBeHidden();
     await expect(dialog.getByLabel("What should be different?")).toHaveValue("make it brighter");
-    answer();
     await page.unroute("**/api/AI/designs/*/preview");
   });
 

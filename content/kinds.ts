@@ -24,6 +24,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/colors.json", schema: brief.colors },
   { files: "brief/features.json", schema: brief.features },
   { files: "brief/household.json", schema: brief.household },
+  { files: "brief/included.json", schema: brief.included },
   { files: "brief/keepables.json", schema: brief.keepables },
   { files: "brief/materials.json", schema: brief.materials },
   { files: "brief/metals.json", schema: brief.metals },
@@ -37,7 +38,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/spanish.json", schema: brief.translations },
   { files: "brief/styles.json", schema: brief.styles },
   { files: "brief/things.json", schema: brief.things },
-  { files: "brief/{plain-words,undesigned,unmeant}.json", schema: brief.phraseList },
+  { files: "brief/{filler,plain-words,undesigned,unmeant}.json", schema: brief.phraseList },
 
   { files: "materials/assortments.json", schema: materials.assortments },
   { files: "materials/finishes.json", schema: materials.finishes },

@@ -100,6 +100,11 @@ async function serveVisitors(platform: Platform, hasDemo: boolean): Promise<void
     );
   await readAhead();
   platform.events.on("catalog replaced", readAhead);
+  const { readShelvesAhead } = await import("./domains/design/ai-designs/index.ts");
+  await readShelvesAhead(platform).catch((error: unknown) => {
+    if (!isStopping())
+      platform.log.warn({ err: error }, "shelves could not be read ahead; the first brief waits for its own");
+  });
   const { spareMemory } = await import("./start/spare-memory.ts");
   await spareMemory();
   const { preparePictures } = await import("./start/prepare-pictures.ts");

@@ -147,6 +147,10 @@ export const roles = z.strictObject({
   /** Neither of two things yet. */
   choice: phrases,
   old: phrases,
+  /** Behind a thing that is there and no good: "the tub leaks". */
+  faulty: phrases,
+  /** Takes back what was named last: "there's no room for one". */
+  "it gone": phrases,
   or: phrases,
   and: phrases,
   wish: phrases,
@@ -176,6 +180,9 @@ export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), ph
 export const keepables = z.array(
   z.strictObject({ name: text, phrases, kinds: z.array(text), surfaces: z.array(text) }),
 );
+
+/** What each room's designs have anyway, by its name for the reader. */
+export const included = z.record(z.enum(rooms), z.record(text, phrases));
 
 /** Things that people do not want, with what names and categories of such products say, and their kinds. */
 export const things = z.array(

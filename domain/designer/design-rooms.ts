@@ -4,7 +4,7 @@ import { findingsOf } from "../room/rules/findings.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
 import { fitBudget } from "./budget/fit-budget.ts";
-import type { Line } from "./budget/options.ts";
+import type { Line } from "./budget/line.types.ts";
 import { areAlikeInPlan } from "./change/base-room.ts";
 import { carried } from "./change/carry.ts";
 import { isPinOf, linesOfDesign, missedPins } from "./change/design-lines.ts";
@@ -13,17 +13,15 @@ import { incomplete } from "./complete/incomplete.ts";
 import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept, Thrift } from "./design.types.ts";
 import type { Carry, Counted, Task } from "./design-task.types.ts";
-import { leaveKept } from "./kept-things.ts";
-import type { Layout, LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
+import { furnished } from "./furnish.ts";
+import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { plansFor } from "./plan-for.ts";
+import { placedIn } from "./placed-in.ts";
 import { reasonsFor, savedLess, titleOf, unmetOf } from "./reasons.ts";
-import { finish } from "./sketch/finishing.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
-import { RoomSketch, type SketchPlan } from "./sketch/room-sketch.ts";
+import type { SketchPlan } from "./sketch/room-sketch.ts";
 import { type DesignStyle, styleOf, stylesFor } from "./styles/styles-for.ts";
-import { leaveOutBarred, leaveOutUnsold } from "./unsold.ts";
 
 export interface DesignInput {
   brief: Brief;
@@ -117,42 +115,9 @@ async function* carryOf(
   const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
   if (!layout) return alone;
   const look = styleOf(before, kept.style, kept.turn, 0, offers);
-  const base = await tryOut({ ...task, brief: before, offers }, layout, look, kept.thrift);
-  return base ? { ...alone, base: base.design } : alone;
-}
-
-interface Placed extends Layouts {
-  plan: SketchPlan;
-  assumed: readonly string[];
-}
-
-/** The arrangements of a given room; of one that we draw with the widest door with which every wish has its place. */
-function* placedIn(
-  given: SketchPlan | null,
-  brief: Task["brief"],
-  offers: OfferIndex,
-): Generator<DesignStep, Placed> {
-  const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
-  for (const [at, { plan, assumed }] of drawn.entries()) {
-    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
-    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
-    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
-  }
-  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
-}
-
-/** So many arrangements that the rooms of a brief can differ. */
-const leastArrangements = 2;
-
-const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
-
-/** A search with its pauses passed on. */
-function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
-  for (;;) {
-    const { done, value } = search.next();
-    if (done) return value;
-    yield placingStep;
-  }
+  const shelf = new OfferIndex(offers, offerThrift[kept.thrift]);
+  const base = withoutClashes(furnished({ ...task, brief: before }, layout, look, shelf, kept.thrift));
+  return base ? { ...alone, base } : alone;
 }
 
 /** By so much a design costs less where something cheaper is asked for, if its products allow. */
@@ -196,6 +161,7 @@ const noLayout = (problems: readonly LayoutProblem[]): string =>
 
 /** Of a shelf, for each step of thrift. */
 const offerThrift: Readonly<Record<Thrift, number>> = { [-2]: -8, [-1]: -3, 0: 0, 1: 3, 2: 8, 3: 16, 4: 40 };
+const cheapest: Thrift = 4;
 const isThrift = (step: number): step is Thrift => Object.hasOwn(offerThrift, step);
 
 /** Where a budget leaves this much, better products are tried. */
@@ -227,21 +193,74 @@ async function* within(
     best = await nearer(task, look, best, limit);
   }
   if (limit !== null && !task.standing) {
-    const step = best.counted.takeoff.total_cents > limit ? 1 : -1;
-    for (let thrift = task.thrift + step; isThrift(thrift); thrift += step) {
-      const price = best.counted.takeoff.total_cents;
-      // who changes a design does not ask for finer products by it
-      if (step > 0 ? price <= limit : task.isChange || price > limit * roomy) break;
-      yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, step) };
-      const tried = await tryOut(task, layout, look, thrift);
-      const next = tried && step > 0 ? await nearer(task, look, tried, limit) : tried;
-      const next_cents = next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY;
-      if (step < 0 && next_cents > limit) break;
-      if (next && (step < 0 || next_cents < price)) best = next;
-    }
+    const isOver = best.counted.takeoff.total_cents > limit;
+    best = yield* isOver
+      ? cheaper(task, layout, look, best, limit, done)
+      : finer(task, layout, look, best, limit, done);
   }
   yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
   return roomOf(task, layout, look, best);
+}
+
+type Steps = AsyncGenerator<DesignStep, Tried>;
+
+/** Where even the cheapest products cost this much more than the limit, no others keep it. */
+const hopeless = 1.1;
+
+/** Looks harder at prices until the limit is kept; the cheapest products say whether that can be. */
+async function* cheaper(
+  task: Task,
+  layout: Layout,
+  look: DesignStyle,
+  first: Tried,
+  limit: Cents,
+  done: number,
+): Steps {
+  let best = first;
+  const tried = async (thrift: Thrift): Promise<boolean> => {
+    const next = await tryOut(task, layout, look, thrift);
+    const fitted = next && (await nearer(task, look, next, limit));
+    if (fitted && fitted.counted.takeoff.total_cents < best.counted.takeoff.total_cents) best = fitted;
+    return (fitted?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) <= limit;
+  };
+  const counting: DesignStep = {
+    stage: "counting",
+    progress: 0.2 + done * 0.75,
+    doing: countingWords(look, 1),
+  };
+  yield counting;
+  if (task.thrift >= cheapest) return best;
+  const isKept = await tried(cheapest);
+  if (!isKept && best.counted.takeoff.total_cents > limit * hopeless) return best;
+  const last = best;
+  if (isKept) best = first;
+  for (let thrift = task.thrift + 1; isThrift(thrift) && thrift < cheapest; thrift += 1) {
+    yield counting;
+    if (await tried(thrift)) return best;
+  }
+  return isKept ? last : best;
+}
+
+/** Looks for better products while the limit leaves room for them. */
+async function* finer(
+  task: Task,
+  layout: Layout,
+  look: DesignStyle,
+  first: Tried,
+  limit: Cents,
+  done: number,
+): Steps {
+  let best = first;
+  // who changes a design does not ask for finer products by it
+  if (task.isChange) return best;
+  for (let thrift = task.thrift - 1; isThrift(thrift); thrift -= 1) {
+    if (best.counted.takeoff.total_cents > limit * roomy) break;
+    yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, -1) };
+    const next = await tryOut(task, layout, look, thrift);
+    if ((next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) > limit) break;
+    best = next!;
+  }
+  return best;
 }
 
 /** The same design with other products, no dearer than the limit where any choice keeps it. */
@@ -276,13 +295,7 @@ const countingWords = ({ palette }: DesignStyle, step: number): string =>
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
 async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thrift): Promise<Tried | null> {
   const offers = new OfferIndex(task.offers, offerThrift[thrift]);
-  const sketch = new RoomSketch(task.plan, look.palette, offers, look.turn);
-  layout.furnish(sketch);
-  leaveOutBarred(sketch.items, task.brief);
-  leaveOutUnsold(sketch.items, task.brief);
-  finish(sketch);
-  leaveKept(sketch, task.brief.keeps);
-  const bare = withCarried(task, sketch.design(""), offers);
+  const bare = withCarried(task, furnished(task, layout, look, offers, thrift), offers);
   if (!bare) return null;
   const { supplies, unsold } = suppliesFor(bare, offers);
   const design = { ...bare, supplies };

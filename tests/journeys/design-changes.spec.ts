@@ -58,6 +58,17 @@ test("a design is changed like in a conversation: looked at first, kept in parts
     await dialog.getByRole("button", { name: "Change something else" }).click();
   });
 
+  await test.step("cancels a preview that takes long, and the words stay", async () => {
+    // no answer comes
+    await page.route("**/api/AI/designs/*/preview", () => {});
+    await dialog.getByLabel("What should be different?").fill("make it brighter");
+    await dialog.getByRole("button", { name: "Preview change" }).click();
+    await dialog.getByRole("button", { name: "Cancel", exact: true }).click();
+    await expect(dialog.getByRole("button", { name: "Cancel", exact: true })).toBeHidden();
+    await expect(dialog.getByLabel("What should be different?")).toHaveValue("make it brighter");
+    await page.unroute("**/api/AI/designs/*/preview");
+  });
+
   await test.step("chooses another vanity from the alternatives, for free", async () => {
     await dialog.getByRole("button", { name: /^Alternatives for Vanity/ }).click();
     await dialog.getByRole("list", { name: "Alternatives for Vanity" }).getByRole("button").first().click();

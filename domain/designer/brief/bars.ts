@@ -89,6 +89,19 @@ const isNamedIn = (part: string, words: string): boolean => partWords[part]?.tes
 
 const placing = /^(?:facing|against|touching|blocking|showing|behind)$/;
 
+/** Whether it is only unwanted somewhere or in some way: "on the window wall", "that she can't reach". */
+function isOnlyThere(units: readonly Heard[], at: number): boolean {
+  const [first, second] = units.slice(at, at + 2);
+  if (/^(?:that|which|she|he|we|they|i)$/.test(first?.text ?? "") && first!.gap === " ")
+    return (
+      /^(?:that|which)$/.test(first!.text) || /^(?:can|cant|cannot|could|couldnt)$/.test(second?.text ?? "")
+    );
+  if (!/^(?:on|by|near|beside|behind|under)$/.test(units[at]?.text ?? "") || units[at]!.gap !== " ")
+    return false;
+  if (!/^(?:the|that|this|one)$/.test(units[at + 1]?.text ?? "")) return false;
+  return !units.slice(at + 2, at + 4).some((unit) => hasKind(unit, "room") || unit.text === "floor");
+}
+
 const thing = (name: string): Thing => ({
   kind: "bar",
   bar: { kind: "thing", part: "any", word: name, name },
@@ -111,6 +124,11 @@ export function deniedThing(
   // "no couch facing the window" is about a place
   if (isNext && placing.test(next.text) && hasKind(unit, "part")) return { kind: "unclear" };
   const known = meaningOf(unit, "thing");
+  // "no upper cabinets on the window wall": elsewhere they may be
+  if (known && isOnlyThere(units, at + 1)) return { kind: "unclear" };
+  // "no fan noise": fans are fine
+  if (known && isNext && next.means.length === 0 && !isPlain(next.text) && !/(?:ing|ed)$/.test(next.text))
+    return thing(text.slice(unit.from, next.to).toLowerCase());
   const before = units[at - 1];
   const isModified = before !== undefined && before.polarity < 0 && /^[ -]$/.test(unit.gap);
   if (isModified && hasKind(before, "color", "material", "metal", "tone")) return null;
@@ -160,10 +178,23 @@ export function keptIn(units: readonly Heard[]): Kept[] {
   const kept: Kept[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.polarity < 0 && unit.scope !== "list") continue;
-    if (hasRole(unit, "keep")) kept.push(...keptBehind(units, at));
-    else if (hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
+    const behind = hasRole(unit, "keep") ? keptBehind(units, at) : [];
+    kept.push(...behind);
+    if (behind.length === 0 && hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
   }
   return kept.filter(({ name }, at) => kept.findIndex((each) => each.name === name) === at);
+}
+
+/** "We love our clawfoot tub. Keep that." */
+function pointedAt(units: readonly Heard[], at: number): Kept | null {
+  const [that, behind] = units.slice(at + 1, at + 3);
+  if (!/^(?:it|that|them|those)$/.test(that?.text ?? "") || (behind && !/[,.;!?\n]/.test(behind.gap)))
+    return null;
+  const name = units
+    .slice(Math.max(0, at - 12), at)
+    .map(nameOf)
+    .findLast((each) => each !== null);
+  return name ? { name, from: units[at]!.from, to: that!.to } : null;
 }
 
 const nameOf = (unit: Heard): string | null => {
@@ -173,6 +204,8 @@ const nameOf = (unit: Heard): string | null => {
 
 function keptBehind(units: readonly Heard[], at: number): Kept[] {
   const kept: Kept[] = [];
+  const pointed = pointedAt(units, at);
+  if (pointed) return [pointed];
   for (let next = at + 1; next < Math.min(units.length, at + farthest); next++) {
     const unit = units[next]!;
     if (isClauseEnd(unit.gap) || unit.isRead || hasRole(unit, "no", "not", "instead", "wish")) break;

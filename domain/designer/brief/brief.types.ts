@@ -154,6 +154,8 @@ export interface Span {
   to: number;
   /** What it was taken for, in words for the reader: `10' × 8'`, `Budget $15,000`, `No tub`. */
   words: string;
+  /** Something that every design of the room has: "a new toilet". */
+  isIncluded?: boolean;
 }
 
 /** A brief as read from free words. */

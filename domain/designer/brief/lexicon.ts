@@ -1,6 +1,7 @@
 import changes from "../../../content/brief/changes.json" with { type: "json" };
 import colors from "../../../content/brief/colors.json" with { type: "json" };
 import features from "../../../content/brief/features.json" with { type: "json" };
+import fillers from "../../../content/brief/filler.json" with { type: "json" };
 import household from "../../../content/brief/household.json" with { type: "json" };
 import keepables from "../../../content/brief/keepables.json" with { type: "json" };
 import materials from "../../../content/brief/materials.json" with { type: "json" };
@@ -76,6 +77,8 @@ const seatsPhrases = (count: number, word: string): string[] => [
   ...seats.flatMap((way) => [`${way} ${word}`, `${way} ${count}`]),
   `${word} seat`,
   `para ${count} persona`,
+  `mesa para ${spanishCounts[count - 2] ?? count}`,
+  `mesa para ${count}`,
   `para ${spanishCounts[count - 2] ?? count} persona`,
 ];
 const spanishCounts = "dos tres cuatro cinco seis siete ocho nueve diez".split(" ");
@@ -169,6 +172,11 @@ const plain = new Set(plainWords.map(plainWord));
 
 /** Whether a word is said around wishes and never one itself. */
 export const isPlain = (word: string): boolean => plain.has(word) || word.length < 3 || /^\d/.test(word);
+
+const filler = new Set(fillers.map(plainWord));
+
+/** Whether a word is only courtesy or grammar: "please", "would", "something". */
+export const isFiller = (word: string): boolean => filler.has(word);
 
 const leastMended = 5;
 const leastTwice = 9;

@@ -51,7 +51,9 @@ export function heard(units: readonly Unit[]): Heard[] {
       if (isThing(unit)) scope = past(scope, units, at);
     } else if (isOld(units, at)) said.polarity = 0;
     // what "has to go" is there now; another one may come
-    if (isGone(units, at)) return { ...said, polarity: -1, scope: "swap" };
+    if (isGone(units, at)) return { ...said, polarity: -1, scope: isThing(unit) ? "swap" : "no" };
+    if (isFaulty(units, at) || isNow(units, at))
+      return { ...said, polarity: Math.min(said.polarity, 0) as 0 };
     return isDenied(units, at) ? { ...said, polarity: -1, scope: "no" } : said;
   });
 }
@@ -94,11 +96,21 @@ function opens(units: readonly Unit[], at: number): Scope["kind"] | null {
   if (hasRole(unit, "choice")) return "choice";
   if (hasRole(unit, "unsure")) return "unsure";
   if (hasRole(unit, "instead") || isRatherThan(units, at)) return "instead";
+  if (unit.text === "except" && isDescribed(units, at)) return null;
   if (hasRole(unit, "no", "not"))
     return isLabel(units, at) || ((isFirst(units, at) || isFirst(units, at - 1)) && isLabel(units, at + 1))
       ? "list"
       : kindOfNo(unit);
   return hasRole(unit, "swap") && isTraded(units, at) ? "swap" : null;
+}
+
+/** "All white except the island, which should be navy": what is excepted is only of another look. */
+function isDescribed(units: readonly Unit[], at: number): boolean {
+  for (let next = at + 1; next < Math.min(units.length, at + 7); next++) {
+    if (isClauseEnd(units[next]!.gap)) return false;
+    if (/^(?:which|should|shall|in|is|are)$/.test(units[next]!.text)) return true;
+  }
+  return false;
 }
 
 const isFirst = (units: readonly Unit[], at: number): boolean => at <= 0 || isClauseEnd(units[at]!.gap);
@@ -165,7 +177,7 @@ function ends(scope: Scope, unit: Unit, next: Unit | undefined, isNamed: boolean
   if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
   if (isNarrow && unit.text === "with") return true;
   // "no stone in the bedroom": what follows is where
-  if (scope.kind === "no" && isNamed && placing.has(unit.text)) return true;
+  if ((scope.kind === "no" || scope.kind === "instead") && isNamed && placing.has(unit.text)) return true;
   return scope.kind === "no" && scope.words > mostWords;
 }
 
@@ -198,7 +210,26 @@ function isOld(units: readonly Unit[], at: number): boolean {
 
 /** "The tub has to go" */
 const isGone = (units: readonly Unit[], at: number): boolean =>
-  hasRole(units[at + 1], "gone") && units[at + 1]!.gap === " " && isThing(units[at]!);
+  hasRole(units[at + 1], "gone") &&
+  units[at + 1]!.gap === " " &&
+  (isThing(units[at]!) || hasKind(units[at], "color", "material", "metal", "style"));
+
+/** "The tub leaks" tells what is there. */
+const isFaulty = (units: readonly Unit[], at: number): boolean =>
+  hasRole(units[at + 1], "faulty") && units[at + 1]!.gap === " " && isThing(units[at]!);
+
+/** "Tan walls, oak cabinets right now" */
+function isNow(units: readonly Unit[], at: number): boolean {
+  if (units[at]!.means.length === 0 || hasKind(units[at], "room")) return false;
+  const start = units.findLastIndex((unit, index) => index <= at && (index === 0 || isClauseEnd(unit.gap)));
+  for (let next = start; next < units.length; next++) {
+    const unit = units[next]!;
+    if (next > start && isClauseEnd(unit.gap)) return false;
+    if (hasRole(unit, "wish", "yes", "no", "not", "keep", "stay", "swap")) return false;
+    if (next > at && /^(?:right now|currently|at the moment)$/.test(unit.text)) return true;
+  }
+  return false;
+}
 
 /** "Tub: no", "gold no, chrome yes" */
 function isDenied(units: readonly Unit[], at: number): boolean {

@@ -260,3 +260,24 @@ test("any text is read, with spans apart and within it, and the same way each ti
     { numRuns: 120 },
   );
 });
+
+describe("words that mean another thing in their company", () => {
+  test.each([
+    ["Kitchen 10x12, space for the cat tree", "Kitchen | 10' × 12' | Pets"],
+    ["Living room 14x16 with my grandmother's hutch", "Living room | 14' × 16'"],
+    ["Bath 5x8 for my grandmother", "Bathroom | 5' × 8' | Step-free"],
+    ["Bath 5x8, don't touch the tub", "Bathroom | 5' × 8' | Tub | Keep the tub"],
+    ["Bath 5x8, the toilet can't move", "Bathroom | 5' × 8' | Keep the toilet"],
+    ["5x8 bath, the tub leaks so we're ripping it out", "Bathroom | 5' × 8' | No tub"],
+    ["I'd love a tub but there's no room for one, 5x6 bath", "Bathroom | 5' × 6' | No tub"],
+    ["Bedroom 11x12. King bed won't fit so queen.", "Bedroom | 11' × 12' | Queen bed | No king bed"],
+    ["Kitchen 11x15, oak cabinets right now. Want it white.", "Kitchen | 11' × 15' | White"],
+    ["Guest room 10x11 queen bed", "Bedroom | 10' × 11' | Queen bed"],
+    ["Bath 8x9, white but not hospital white", "Bathroom | 8' × 9' | White"],
+    ["Bath 5x8. I'd skip the tub. Shower seat please.", "Bathroom | 5' × 8' | No tub"],
+    ["Sala de 3 por 4, sin tele", `Living room | 9' 10 1/8" × 13' 1 1/2" | No media wall`],
+    ["cocina 10x12, presupuesto 80 mil pesos", "Kitchen | 10' × 12'"],
+  ])("%s", (text, understood) => {
+    expect(briefWords(readBrief(text).brief).join(" | ")).toBe(understood);
+  });
+});

@@ -3,7 +3,9 @@ import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
+import { includedIn } from "./included.ts";
 import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
+import { inMeters } from "./read-lengths.ts";
 import { type Reading, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
 import { usualTone } from "./tones.ts";
@@ -45,14 +47,33 @@ export function readBrief(text: string): ReadBrief {
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
+  brief = measuredInMeters(brief, read, spans);
+  const included = includedIn(read.units, spans, brief.room);
+  spans.push(...included);
   // "the fireplace stays" is understood, though no fireplace can be designed
   const open = unread.filter((each) =>
-    read.kept.every(({ from, to }) => each.from + each.words.length <= from || each.from >= to),
+    [...read.kept, ...included].every(
+      ({ from, to }) => each.from + each.words.length <= from || each.from >= to,
+    ),
   );
   return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
 }
 
-const doubting = /\b(?:sure|unsure|undecided|decide|torn|debating|either|know|preference|open to)\b/i;
+/** From here down no kitchen, bedroom or living room has both sides: they are meters. Inches. */
+const leastOfRoom_in = 60;
+
+/** "Sala de 3 por 4": what is too small in feet for its kind of room was meant in meters. */
+function measuredInMeters(brief: Brief, { lengths: { size } }: Reading, spans: Span[]): Brief {
+  const isSmall = size?.isBare && Math.max(size.width_in, size.depth_in) < leastOfRoom_in;
+  if (!isSmall || brief.room === null || brief.room === "bathroom" || brief.room === "laundry") return brief;
+  const [width_in, depth_in] = [inMeters(size.width_in), inMeters(size.depth_in)];
+  const at = spans.findIndex(({ from }) => from === size.from);
+  if (at >= 0) spans[at] = { ...spans[at]!, words: words.sizeWords(width_in, depth_in) };
+  return { ...brief, width_in, depth_in };
+}
+
+const doubting =
+  /\b(?:sure|unsure|undecided|decide|torn|debating|either|know|preference|open to|(?:ok|okay|fine|good) with)\b/i;
 
 /** Features that a text weighs without deciding; not those that are elsewhere, as "next to the pantry". */
 function unsureIn(text: string, { units, said }: Reading, { wants, avoids }: Brief): Unsure[] {

@@ -39,6 +39,11 @@ const nothingAfter = /^ ?(?:[.,;!?)\n]|$|(?:or less|total|all|max)\b)/;
 const isYear = (dollars: number): boolean => dollars >= 1900 && dollars < 2100;
 const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/;
 
+/** Money that is not the dollars of the United States. */
+const foreignBefore = /(?:€|£|¥|\b(?:eur|gbp|mxn|cad|mx\$|ca\$)) ?$/;
+const foreignAfter =
+  /^ ?(?:€|£|(?:pesos?|euros?|eur|pounds sterling|quid|mxn|cad|gbp|soles|canadian dollars?)\b)/;
+
 interface Amount {
   dollars: number;
   from: number;
@@ -58,10 +63,17 @@ export function readBudget(written: string): BudgetRead {
     to: found.index + found[0].length,
   }));
   const others: { from: number; to: number }[] = phones;
+  const foreign: { from: number; to: number }[] = [];
   const amounts: Amount[] = [];
   for (const found of text.matchAll(amountPattern)) {
     const span = { from: found.index, to: found.index + found[0].trimEnd().length };
     if (phones.some(({ from, to }) => span.from < to && span.to > from)) continue;
+    const [before] = foreignBefore.exec(text.slice(Math.max(0, span.from - 5), span.from)) ?? [""];
+    const [after] = foreignAfter.exec(text.slice(span.to, span.to + 24)) ?? [""];
+    if (before || after) {
+      foreign.push({ from: span.from - before.length, to: span.to + after.length });
+      continue;
+    }
     const read = amountOf(text, found, span);
     if (read === "other") others.push(span);
     else if (read) amounts.push({ ...read, ...span });
@@ -69,10 +81,11 @@ export function readBudget(written: string): BudgetRead {
   const best = amounts.toSorted((a, b) => b.weight - a.weight || b.dollars - a.dollars)[0];
   for (const { from, to } of amounts) if (from !== best?.from) others.push({ from, to });
   others.sort((a, b) => a.from - b.from);
-  if (!best) return { budget: null, others, refused: [] };
+  if (!best) return { budget: null, others, refused: foreign };
   const span = { from: best.from, to: best.to };
-  if (best.dollars < least || best.dollars > most) return { budget: null, others, refused: [span] };
-  return { budget: { budget_cents: fromDollars(best.dollars), ...span }, others, refused: [] };
+  if (best.dollars < least || best.dollars > most)
+    return { budget: null, others, refused: [...foreign, span] };
+  return { budget: { budget_cents: fromDollars(best.dollars), ...span }, others, refused: foreign };
 }
 
 function amountOf(

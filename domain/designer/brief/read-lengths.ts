@@ -4,7 +4,7 @@ import { lowered } from "./plain-word.ts";
 
 /** Lengths that a text gives for its room; inches and square feet. */
 export interface LengthsRead {
-  size: { width_in: number; depth_in: number; from: number; to: number } | null;
+  size: { width_in: number; depth_in: number; from: number; to: number; isBare: boolean } | null;
   ceiling: { ceiling_in: number; from: number; to: number } | null;
   area: { area_sqft: number; from: number; to: number } | null;
   /** Sizes of things, such as tiles: read, but not of the room. */
@@ -109,7 +109,7 @@ const mostThing_in = 50;
 /** From here on a bare number beside a thing is in inches. */
 const mostSide_in = 300;
 const neverLarge =
-  /^(?:tubs?|bathtubs?|vanity|vanities|sinks?|mirror|niche|pan|base|bench|door|doors|window|windows|tables?|island)$/;
+  /^(?:tubs?|bathtubs?|vanity|vanities|sinks?|mirror|niche|pan|base|bench|door|doors|window|windows|tables?|island|bed|sofa|couch|sectional|grill|desk|cooktop|tv)$/;
 
 /** Whether a size is that of a thing: "12x24 porcelain tile", "tub is 60x30". */
 function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [number, number]): boolean {
@@ -155,7 +155,8 @@ export function readLengths(written: string): LengthsRead {
     if (!sides || size || isOfThing(text, span, sides)) others.push(span);
     else if (sides.some((each) => each < leastSide || each > mostSide)) refused.push(span);
     else {
-      size = { width_in: tidy(sides[0]), depth_in: tidy(sides[1]), ...span };
+      const isBare = firstUnit(first) === null && firstUnit(second) === null;
+      size = { width_in: tidy(sides[0]), depth_in: tidy(sides[1]), ...span, isBare };
       if (third) {
         const height = inchesOf(third, bareOf(third) > mostBareFeet ? "in" : "ft") ?? 0;
         if (height >= leastCeiling && height <= mostCeiling) ceiling = { ceiling_in: height, ...span };
@@ -177,6 +178,9 @@ export function readLengths(written: string): LengthsRead {
   }
   return { size, ceiling, area, others, refused };
 }
+
+/** A size without units, such as "3.5 x 4", taken for meters instead of feet. Inches. */
+export const inMeters = (feet_in: number): number => tidy((feet_in / 12) * 39.3701);
 
 /** To the sixteenth of an inch, as lengths are printed. */
 const tidy = (inches: number): number => Math.round(inches * 16) / 16;
@@ -291,7 +295,10 @@ function ceilingsIn(text: string, lengths: readonly Length[]): { words: string; 
   });
   const before = lengths.flatMap(({ from, to, words }) => {
     const found = ceilingBefore.exec(text.slice(Math.max(0, from - 60), from));
-    return found ? [{ words, span: trimmed(text, from - found[0].length, to) }] : [];
+    // "vaulted ceiling, three dogs"
+    const isApart =
+      found?.[0].includes(",") && firstUnit(words) === null && !/^\s*(?:[.,;\n]|$)/.test(text.slice(to));
+    return found && !isApart ? [{ words, span: trimmed(text, from - found[0].length, to) }] : [];
   });
   return [...after, ...before];
 }

@@ -64,7 +64,7 @@ const shared = new Set(["both", "either", "everywhere", "altogether", "throughou
 function piecesOf(units: readonly Heard[]): Heard[][] {
   const pieces: Heard[][] = [];
   for (const [at, unit] of units.entries()) {
-    const isNew = at === 0 || isClauseEnd(unit.gap) || /[,:]/.test(unit.gap) || startsRoom(units, at);
+    const isNew = at === 0 || isClauseEnd(unit.gap) || /[,:&]/.test(unit.gap) || startsRoom(units, at);
     if (isNew) pieces.push([unit]);
     else pieces.at(-1)!.push(unit);
   }
@@ -87,8 +87,17 @@ type RoomMeaning = { kind: "room" | "hint"; value: BriefRoom };
 
 const keyOf = (unit: Heard): string | null => {
   const room = unit.means.find((meaning): meaning is RoomMeaning => meaning.kind === "room");
-  return room?.value ?? short.get(unit.text) ?? null;
+  const key = room?.value ?? short.get(unit.text) ?? null;
+  const which = key === "bathroom" ? baths.find(([words]) => words.test(unit.text))?.[1] : undefined;
+  return which ? `${key} ${which}` : key;
 };
+
+/** Baths of one house that are told apart by their names. */
+const baths: readonly (readonly [RegExp, string])[] = [
+  [/powder|half|guest toilet|medio|aseo/, "half"],
+  [/master|primary|en suite|ensuite|mstr|principal/, "primary"],
+  [/hall|guest|visita/, "hall"],
+];
 
 /** The rooms that a piece names; "bath 1" and "bath 2" are two. */
 function roomKeys(piece: readonly Heard[]): string[] {

@@ -1,7 +1,7 @@
 import { deniedThing, type Kept, keptIn } from "./bars.ts";
 import type { BriefRoom, Feature, Part } from "./brief.types.ts";
 import type { Tone } from "./lexicon.ts";
-import { lexicon } from "./lexicon.ts";
+import { isPlain, lexicon } from "./lexicon.ts";
 import { type Heard, heard } from "./negation.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
@@ -46,8 +46,8 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
   const said: Said[] = [];
   const consumed = new Set<number>();
   for (const [at, unit] of units.entries()) {
-    const one = oneMore(units, at, said);
-    if (one) said.push(one);
+    const again = oneMore(units, at, said) ?? goneAfterAll(units, at, said);
+    if (again) said.push(again);
     const named = namedRoom(units, at);
     if (named) said.push(named);
     if (unit.means.length === 0) continue;
@@ -118,6 +118,16 @@ function oneMore(units: readonly Heard[], at: number, said: readonly Said[]): Sa
   };
 }
 
+/** "The tub leaks, so we're ripping it out", "I'd love a tub but there's no room for one" */
+function goneAfterAll(units: readonly Heard[], at: number, said: readonly Said[]): Said | null {
+  const unit = units[at]!;
+  if (!hasRole(unit, "it gone")) return null;
+  const last = said.findLast(({ kind }) => kind === "feature");
+  if (!last || units.some(({ from, gap }) => from > last.to && from < unit.from && /[.!?\n]/.test(gap)))
+    return null;
+  return { ...last, from: unit.from, to: unit.to, noFrom: unit.from, polarity: -1, isHope: false };
+}
+
 /** Whether it is about how something looks, of which nothing but another look can be said. */
 const isLook = ({ kind }: Thing): boolean =>
   kind === "style" || kind === "color" || kind === "material" || kind === "metal" || kind === "product";
@@ -162,14 +172,17 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     else if (meaning.kind === "style") {
       if (!isOfHouse(units, at, meaning.value)) things.push({ kind: "style", style: meaning.value });
     } else if (meaning.kind === "feature" || meaning.kind === "lacks") {
-      if (unit.text !== "dining" || isEntry(units, at))
+      // "zellige in the shower only" is about the zellige
+      const isPlace = / only$/.test(unit.text) && /^(?:in|on|for|the)$/.test(units[at - 1]?.text ?? "");
+      if (!isPlace && (unit.text !== "dining" || isEntry(units, at)))
         things.push({ kind: meaning.kind, feature: meaning.value });
     } else if (meaning.kind === "shape") {
       if (isOfKitchen(units)) things.push({ kind: "shape", shape: meaning.value });
     } else if (meaning.kind === "seats") things.push(...seatsOf(units, at, meaning.value));
     else if (meaning.kind === "product") things.push({ kind: "product", product: meaning.value });
     else if (meaning.kind === "household") {
-      if (!isGone(units, at)) things.push({ kind: "household", who: meaning.value });
+      if (!isGone(units, at) && !isOwner(text, units, at))
+        things.push({ kind: "household", who: meaning.value });
     } else if (meaning.kind === "mood") {
       if (unit.polarity > 0) things.push({ kind: "mood", mood: meaning.value });
     } else if (meaning.kind === "thrift") things.push({ kind: "thrift", thrift: meaning.value });
@@ -262,13 +275,16 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
   const metal = meaningOf(unit, "metal");
   if (!color && !material && !metal) return [];
   if (units[at + 1]?.gap === " " && isOther(units[at + 1]!)) return [];
+  if (isOfAKind(units, at)) return [{ kind: "unclear" }];
   const named = partAt(units, at, consumed);
   const part = named?.part ?? null;
   if (metal && (!color || part === null || part === "fittings"))
     return [{ kind: "metal", metal: metal.value }];
   if (color && part === "fittings") {
     const finish = metalOfColor.get(color.value);
-    return finish ? [{ kind: "metal", metal: finish }] : [];
+    if (finish) return [{ kind: "metal", metal: finish }];
+    // "no gray, matte black hardware": the gray is meant of everything
+    if (unit.polarity > 0) return [];
   }
   const on: Part = part === null || part === "fittings" ? "any" : part;
   if (material && (!color || on === "floor" || on === "tile" || on === "counter"))
@@ -285,6 +301,20 @@ function looksOf(text: string, units: readonly Heard[], at: number, consumed: Se
     ? color.value
     : text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
   return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
+}
+
+/** "Not hospital white": some white is fine. */
+function isOfAKind(units: readonly Heard[], at: number): boolean {
+  const before = units[at - 1];
+  return (
+    units[at]!.polarity < 0 &&
+    units[at]!.gap === " " &&
+    before !== undefined &&
+    before.polarity < 0 &&
+    before.means.length === 0 &&
+    !before.isRead &&
+    !isPlain(before.text)
+  );
 }
 
 const streets = new Set(
@@ -333,6 +363,12 @@ function isOfHouse(units: readonly Heard[], at: number, style: string): boolean 
       units.slice(at + 1, at + step + 1).every(({ gap }) => gap === " "),
   );
 }
+
+/** "My grandmother's hutch" says nothing of who lives there; "grandma's bathroom" does. */
+const isOwner = (text: string, units: readonly Heard[], at: number): boolean =>
+  meaningOf(units[at], "household")?.value === "step_free" &&
+  /['’]s?$/.test(text.slice(units[at]!.from, units[at]!.to)) &&
+  !units.slice(at + 1, at + 3).some((unit) => hasKind(unit, "room"));
 
 const goneWords = new Set(["grown", "gone", "left", "college", "empty", "out"]);
 

@@ -70,6 +70,8 @@ function phraseAt(words: readonly Unit[], at: number, lexicon: Lexicon): number 
   for (let count = 2; count <= longestPhrase; count++) {
     const word = words[at + count - 1];
     if (!word || word.isRead || !phraseGap.test(word.gap)) break;
+    // a period ends a sentence, but not in "sq. ft."
+    if (/\.\s/.test(word.gap) && words[at + count - 2]!.text.length > 2) break;
     if (!lexicon.beginnings.has(key)) break;
     key += ` ${word.text}`;
     if (lexicon.meanings.has(key)) best = count;

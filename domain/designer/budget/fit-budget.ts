@@ -7,7 +7,8 @@ import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import type { Palette } from "../styles/palette.types.ts";
 import { chosen } from "./choose.ts";
-import { type Line, linesOf, type Option } from "./options.ts";
+import type { Line, Option } from "./line.types.ts";
+import { linesOf } from "./options.ts";
 
 /** A design whose lines are filled otherwise. */
 export interface Budgeted {
@@ -40,8 +41,8 @@ export async function fitBudget(
   counted: Counted,
   limit_cents: Cents,
 ): Promise<Fitted | null> {
-  const lines = linesOf(task).filter((line) => !task.isHeld?.(line));
-  const prices = await pricesOf(task, lines);
+  const all = linesOf(task).filter((line) => !task.isHeld?.(line));
+  const { lines, prices } = await pricedFor(task, all, counted, limit_cents);
   const now = prices.reduce((sum, [own]) => sum + own!, 0);
   const fixed = counted.takeoff.total_cents - now;
   const choices = lines.map((line, at) =>
@@ -64,6 +65,40 @@ export async function fitBudget(
     limit = Math.max(least, limit - over);
   }
   return best;
+}
+
+/** A limit this far below, as a share of what the design costs, may be kept by no choice. */
+const farBelow = 0.8;
+
+interface Priced {
+  lines: readonly Line[];
+  prices: Cents[][];
+}
+
+/** The lines with their prices; of a limit that the cheapest ways keep not either, only those are counted. */
+async function pricedFor(
+  task: Budgeted,
+  all: readonly Line[],
+  { takeoff }: Counted,
+  limit_cents: Cents,
+): Promise<Priced> {
+  if (limit_cents < takeoff.total_cents * farBelow) {
+    const lines = all.map(cheapestOf);
+    const prices = await pricesOf(task, lines);
+    const saved = prices.reduce((sum, line) => sum + line[0]! - Math.min(...line), 0);
+    if (takeoff.total_cents - saved > limit_cents) return { lines, prices };
+  }
+  return { lines: all, prices: await pricesOf(task, all) };
+}
+
+const mostCheapest = 4;
+
+/** A line with what it has and the cheapest ways to fill it; what a surface takes follows its price closely. */
+function cheapestOf(line: Line): Line {
+  const [own, ...others] = line.options;
+  const unit = ({ price_cents, offer }: Option): Cents => price_cents ?? offer?.price_cents ?? 0;
+  const least = others.toSorted((a, b) => unit(a) - unit(b)).slice(0, mostCheapest);
+  return { ...line, options: [own!, ...least] };
 }
 
 async function built(

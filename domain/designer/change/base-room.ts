@@ -15,3 +15,7 @@ export const areAlikeInPlan = (a: Brief, b: Brief): boolean =>
   (Object.keys(a) as (keyof Brief)[]).every(
     (field) => looks.has(field) || JSON.stringify(a[field]) === JSON.stringify(b[field]),
   );
+
+/** What of a brief the arrangements depend on. */
+export const planOfBrief = (brief: Brief): Partial<Brief> =>
+  Object.fromEntries(Object.entries(brief).filter(([field]) => !looks.has(field)));

@@ -10,6 +10,7 @@ import { readBrief } from "../brief/read-brief.ts";
 import type { DesignedRoom, Kept, Pin } from "../design.types.ts";
 import { designRooms } from "../design-rooms.ts";
 import { offers } from "../layout/layout-rooms.test-support.ts";
+import { OfferIndex } from "../sketch/offer-index.ts";
 import { styleOf } from "../styles/styles-for.ts";
 import { linesOfDesign, pinOf } from "./design-lines.ts";
 import { differenceOf, restWords } from "./difference.ts";
@@ -155,4 +156,26 @@ describe("another product for a line", () => {
     expect(lines.every(({ where }) => where === "Floor" || where === restWords)).toBe(true);
     expect(lines.reduce((sum, each) => sum + each.difference_cents, 0)).toBe(swap!.difference_cents);
   });
+});
+
+it("comes to the same whether or not the room before was worked on lately", async () => {
+  const { brief } = readBrief(text);
+  const kept: Kept = {
+    ...first,
+    brief,
+    price_cents: first.price_cents,
+    design: chosenBy(first.design),
+    pins: [],
+  };
+  const plan = { ...first.plan, room: first.design.room, plan: first.design.plan };
+  const changed = async (shelf: OfferIndex) => {
+    const darker = changeBrief(brief, "make the floor darker").brief;
+    const { rooms } = await walked(
+      designRooms({ brief: darker, plan, offers: shelf, alternatives: 1, count, kept }),
+    );
+    return rooms[0]!.design;
+  };
+  const known = await changed(offers);
+  expect(await changed(new OfferIndex([...offers.all()]))).toEqual(known);
+  expect(await changed(offers)).toEqual(known);
 });

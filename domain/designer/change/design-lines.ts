@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { cabinetKinds } from "../budget/options.ts";
+import { cabinetKinds } from "../budget/cabinet-options.ts";
 import type { Pin } from "../design.types.ts";
 
 /** Places of a design that have one product: what one decides about at once. */

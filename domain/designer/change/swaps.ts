@@ -2,7 +2,8 @@ import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import { type Budgeted, withOptions } from "../budget/fit-budget.ts";
-import { type Line, linesOf } from "../budget/options.ts";
+import type { Line } from "../budget/line.types.ts";
+import { linesOf } from "../budget/options.ts";
 import { nameOf } from "./difference.ts";
 
 /** Another product for a line of a design. */

@@ -98,6 +98,14 @@ function clearOf({ kind, rect, front, wall, at, slot, glass, open }: Bare): Rect
   return [];
 }
 
+/** The floor in front of a fixture that is recommended, beyond what is required. */
+export function recommendedOf({ kind, rect, front }: Piece): Rect[] {
+  const [low, high] = sideOf(rect, front);
+  if (kind === "toilet" || kind === "vanity")
+    return [before(rect, front, bathLengths.front.should, [low + 1, high - 1])];
+  return [];
+}
+
 function entryOf({ kind, rect, front, slot, glass, open: end }: Bare): Entry[] {
   const [from, to] = sideOf(rect, front);
   if (kind === "alcove_tub") return [{ way: front, from, to, need: bathLengths.tub.must }];

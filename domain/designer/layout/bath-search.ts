@@ -1,5 +1,5 @@
 import type { Feature } from "../brief/brief.types.ts";
-import { agree, type Piece, shifted } from "./bath-pieces.ts";
+import { agree, type Piece, recommendedOf, shifted } from "./bath-pieces.ts";
 import { alcoveTubs, freeTubs, linens, showers, toilets, vanities } from "./bath-places.ts";
 import { aloneScore, type BathView, scoreOf } from "./bath-score.ts";
 import type { Slot } from "./bath-slots.ts";
@@ -52,9 +52,9 @@ export function* plansFor(view: BathView, program: Program): Search<BathPlan[]> 
 
 const byScore = (a: BathPlan, b: BathPlan): number => b.score - a.score;
 
-/** The plan with a linen cabinet where one still fits. */
-export function withLinen(view: BathView, plan: BathPlan): BathPlan {
-  const linen = linenFor(view, plan.pieces);
+/** The plan with a linen cabinet where one still fits; one that nobody asked for leaves the recommended room in front. */
+export function withLinen(view: BathView, plan: BathPlan, isAsked = true): BathPlan {
+  const linen = linenFor(view, plan.pieces, isAsked);
   if (!linen) return plan;
   const pieces = [...plan.pieces, linen];
   const has = hasOf(view, plan.program, pieces);
@@ -125,14 +125,18 @@ function basinKinds(view: BathView, program: Program): readonly (readonly Slot[]
   return kinds;
 }
 
-function linenFor(view: BathView, pieces: readonly Piece[]): Piece | null {
+function linenFor(view: BathView, pieces: readonly Piece[], isAsked: boolean): Piece | null {
   const taken = pieces.map(({ rect }) => rect);
   const all = [...view.room.floor.walls, ...taken];
   const found = linens(
     view.room,
     taken,
     pieces.flatMap(({ clear }) => clear),
-  ).filter((each) => agree(each, pieces, all));
+  ).filter(
+    (each) =>
+      agree(each, pieces, all) &&
+      (isAsked || pieces.every((piece) => !recommendedOf(piece).some((zone) => share(zone, each.rect)))),
+  );
   return bestAlone(view, found, all, 1)[0] ?? null;
 }
 

@@ -129,7 +129,7 @@ function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
 function roundedOff(view: BathView, plan: BathPlan): BathPlan {
   if (view.room.area_sqft < 75 || plan.has.includes("linen_storage")) return plan;
   if (view.brief.avoids.includes("linen_storage") || isStepFree(view)) return plan;
-  return withLinen(view, plan);
+  return withLinen(view, plan, false);
 }
 
 /** What each plan has in common with those picked costs it so much. */

@@ -71,6 +71,11 @@ export class OfferIndex {
     return bars.length === 0 ? this : new OfferIndex(this, this.thrift, new Barred(bars));
   }
 
+  /** The same object for all that look at one shelf. */
+  get shelf(): object {
+    return this.#index;
+  }
+
   get(sku: string): Offer | undefined {
     return this.#index.bySku.get(sku);
   }

@@ -10,6 +10,7 @@ import type { DatabaseAddress, ReadingPlatform } from "../../../platform/platfor
 import { catalogChanged } from "../../catalog/products/index.ts";
 import { carryOut, type Designed } from "./design-task.flow.ts";
 import type { ChildTask } from "./designer.flow.ts";
+import { readAhead } from "./offers.flow.ts";
 import { askShelf, type ShelfAnswer } from "./shelf-task.flow.ts";
 
 // A design takes seconds of computing: in a process of its own they are not the shop's.
@@ -38,6 +39,10 @@ answerTasks(async ({ database, ...asked }: ChildTask, tell): Promise<Designed | 
   try {
     // what was changed before the request
     await catalogChanged(platform);
+    if ("isAhead" in asked) {
+      await readAhead(platform);
+      return null;
+    }
     return "shelf" in asked
       ? await askShelf(platform, asked.shelf)
       : await carryOut(platform, asked.task, designRooms, { onStep: tell });

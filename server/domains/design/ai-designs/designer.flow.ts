@@ -9,8 +9,12 @@ import { askShelf, type ShelfAnswer, type ShelfTask } from "./shelf-task.flow.ts
 /** Requests that one server works on at once: more only make each other wait for the processor. */
 export const atOnce = 2;
 
-/** A request, or a question about a shelf. */
-export type ChildTask = { database: DatabaseAddress } & ({ task: DesignTask } | { shelf: ShelfTask });
+/** A request, a question about a shelf, or what is to be read before there is one. */
+export type ChildTask = { database: DatabaseAddress } & (
+  | { task: DesignTask }
+  | { shelf: ShelfTask }
+  | { isAhead: true }
+);
 
 type Pool = ChildPool<ChildTask, Designed | ShelfAnswer | null>;
 
@@ -58,6 +62,12 @@ export async function ask<Asked extends ShelfTask["ask"]>(
       );
   if (!answer) throw new DatabaseAway();
   return answer as Extract<ShelfAnswer, { ask: Asked }>;
+}
+
+/** Starts a child and lets it read the products, so that the first question does not wait for that. */
+export async function readShelvesAhead(platform: Platform): Promise<void> {
+  if (designersHere.has(platform.db)) return;
+  await poolOf(platform).run({ isAhead: true, database: platform.database }, { signal: platform.stopping });
 }
 
 function poolOf({ db, stopping }: Platform): Pool {

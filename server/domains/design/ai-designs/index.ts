@@ -5,7 +5,7 @@ import { routes as changes } from "./changes.routes.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
 export const routes: readonly Route[] = [...requests, ...changes];
-export { designHere } from "./designer.flow.ts";
+export { designHere, readShelvesAhead } from "./designer.flow.ts";
 
 export const jobs: readonly Job[] = [
   {

@@ -49,6 +49,11 @@ export async function offersOf(platform: ReadingPlatform, showroom: Showroom): P
   return index;
 }
 
+/** Reads what shelves are made of before somebody waits for it. */
+export async function readAhead(platform: ReadingPlatform): Promise<void> {
+  await Promise.all([currentCatalog(platform), stockOf(platform)]);
+}
+
 async function stockOf(platform: ReadingPlatform): Promise<Stock> {
   const { db } = platform;
   const first = stocks.get(db) ?? firstStock(platform);

@@ -74,6 +74,7 @@ function chosenOf(draft: Draft): Understood[] {
 
 /** Whether a choice beside the text says another thing about the same. */
 function isReplaced(draft: Draft, span: Span): boolean {
+  if (span.isIncluded) return false;
   const { brief } = readBrief(draft.text.slice(span.from, span.to));
   const hasSize = draft.plan !== null || sizeWords(draft) !== "";
   return (

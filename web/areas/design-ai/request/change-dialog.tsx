@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ChangePreview } from "../../../../contract/design/ai-design-changes.ts";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
@@ -33,15 +33,24 @@ export default function ChangeDialog({
   const [words, setWords] = useState("");
   const [preview, setPreview] = useState<ChangePreview>();
   const form = useApiForm();
+  const underway = useRef<AbortController>(null);
   const look = (body: Asked) =>
     form.send(async () => {
-      const { data } = await api("POST /api/AI/designs/{id}/preview", {
-        params: { id: design.id },
-        body,
-        feedback: "none",
-      });
-      setPreview(data);
+      const abort = new AbortController();
+      underway.current = abort;
+      try {
+        const { data } = await api("POST /api/AI/designs/{id}/preview", {
+          params: { id: design.id },
+          body,
+          feedback: "none",
+          signal: abort.signal,
+        });
+        setPreview(data);
+      } catch (error) {
+        if (!abort.signal.aborted) throw error;
+      }
     });
+  const stopLooking = () => underway.current?.abort();
   const make = (change: string) =>
     form.send(async () => {
       const { data } = await api("POST /api/AI/designs/{id}/changes/{change}", {
@@ -66,7 +75,10 @@ export default function ChangeDialog({
     <Dialog
       isOpen
       keepsTyped
-      onClose={onClose}
+      onClose={() => {
+        stopLooking();
+        onClose();
+      }}
       title={preview ? "Preview of the change" : `Change ${design.title}`}
       className="w-[min(46rem,calc(100vw-2rem))]!"
       footer={
@@ -123,6 +135,11 @@ export default function ChangeDialog({
               <Button type="submit" pending={form.isSending}>
                 Preview change
               </Button>
+              {form.isSending && (
+                <Button variant="secondary" onClick={stopLooking}>
+                  Cancel
+                </Button>
+              )}
               <p className="text-graphite text-sm">
                 {form.isSending
                   ? "Working out what would change"

@@ -1,0 +1,61 @@
+import { planOfBrief } from "./change/base-room.ts";
+import type { DesignStep } from "./design.types.ts";
+import type { Task } from "./design-task.types.ts";
+import type { Layouts, Search } from "./layout/layout.types.ts";
+import { layoutSearches } from "./layout/layout-searches.ts";
+import { plansFor } from "./plan-for.ts";
+import { keyOf, remembered } from "./remembered.ts";
+import type { OfferIndex } from "./sketch/offer-index.ts";
+import type { SketchPlan } from "./sketch/room-sketch.ts";
+
+interface Placed extends Layouts {
+  plan: SketchPlan;
+  assumed: readonly string[];
+}
+
+/** So many rooms of a shelf: a search takes longer than all that follows it. */
+const placed = remembered<Placed>(12);
+
+/** The arrangements of a given room; of one that we draw with the widest door with which every wish has its place. */
+export function* placedIn(
+  given: SketchPlan | null,
+  brief: Task["brief"],
+  offers: OfferIndex,
+): Generator<DesignStep, Placed> {
+  const looked = planOfBrief(brief);
+  const key = keyOf(given, looked);
+  const before = placed.find(offers, key);
+  if (before) return before;
+  const found = yield* searched(given, brief, offers);
+  // who changes the design gives its walls
+  if (!given) placed.keep(offers, keyOf(found.plan, looked), { ...found, assumed: [] });
+  return placed.keep(offers, key, found);
+}
+
+function* searched(
+  given: SketchPlan | null,
+  brief: Task["brief"],
+  offers: OfferIndex,
+): Generator<DesignStep, Placed> {
+  const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
+  for (const [at, { plan, assumed }] of drawn.entries()) {
+    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
+    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
+    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
+  }
+  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+}
+
+/** So many arrangements that the rooms of a brief can differ. */
+const leastArrangements = 2;
+
+const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
+
+/** A search with its pauses passed on. */
+function* placing(search: Search<Layouts>): Generator<DesignStep, Layouts> {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+    yield placingStep;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Offer, Wish } from "../../domain/designer/offer.types.ts";
+import { OfferIndex } from "../../domain/designer/sketch/offer-index.ts";
+import templateGoods from "../data/template-goods.json" with { type: "json" };
+
+const shown = new Map<string, readonly string[]>(Object.entries(templateGoods));
+
+/** What one sees of a fixture: its design, finish and inches; of a molding its profile, height and color. */
+export const appearanceOf = ({
+  model,
+  finish,
+  product,
+  options,
+  width_in,
+  depth_in,
+  height_in,
+}: Offer): string =>
+  model
+    ? `${model.design}--${finish} ${[width_in, depth_in, height_in].join("×")}`
+    : `${product.attributes.profile} ${width_in} ${options.Finish}`;
+
+/**
+ * The shelf that templates are furnished from. Where several goods fit a wish, it takes those that the template's picture
+ * shows, so that a room stays as it was photographed while the catalog changes.
+ */
+export class PicturedShelf extends OfferIndex {
+  override fixture(wish: Wish, key: string): Offer | null {
+    const looks = shown.get(key);
+    const accepts = (offer: Offer) =>
+      (wish.accepts?.(offer) ?? true) && (looks?.includes(appearanceOf(offer)) ?? false);
+    return (looks && super.fixture({ ...wish, accepts }, key)) ?? super.fixture(wish, key);
+  }
+
+  override moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {
+    const looks = shown.get(`${key}/${use.toLowerCase()}`);
+    const photographed = looks && this.sticks(use).find((stick) => looks.includes(appearanceOf(stick)));
+    return photographed ?? super.moulding(use, profiles, key);
+  }
+}

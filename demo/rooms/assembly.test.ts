@@ -136,7 +136,9 @@ function swaps(kinds: readonly string[], nth: number) {
         const { mount } = mountingOf(product);
         if (mount === "floor" && bottom > 0.05 && !now.host)
           wrong.push(`${id}: ${product.name} hangs at ${bottom}`);
-        if (mount === "wall" && bottom < 0.05 && now.kind !== "shower")
+        // curtains touch the floor, shower walls stand on it
+        const reaches = now.kind === "shower" || product.model?.params.form === "drapery";
+        if (mount === "wall" && bottom < 0.05 && !reaches)
           wrong.push(`${id}: ${product.name} stands on the floor`);
         wrong.push(
           ...wrongIn(swapped.design, design).map((why) => `${id} ${item.id} ${product.name}: ${why}`),

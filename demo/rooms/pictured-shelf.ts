@@ -20,14 +20,23 @@ export const appearanceOf = ({
 
 /**
  * The shelf that templates are furnished from. Where several goods fit a wish, it takes those that the template's picture
- * shows, so that a room stays as it was photographed while the catalog changes.
+ * shows, or none where the picture shows none, so that a room stays as it was photographed while the catalog changes.
  */
 export class PicturedShelf extends OfferIndex {
+  readonly #sold: ReadonlySet<string>;
+
+  constructor(offers: OfferIndex) {
+    super(offers);
+    this.#sold = new Set(offers.all().map(appearanceOf));
+  }
+
   override fixture(wish: Wish, key: string): Offer | null {
     const looks = shown.get(key);
-    const accepts = (offer: Offer) =>
-      (wish.accepts?.(offer) ?? true) && (looks?.includes(appearanceOf(offer)) ?? false);
-    return (looks && super.fixture({ ...wish, accepts }, key)) ?? super.fixture(wish, key);
+    // a small catalog may have none of them
+    if (!looks || (looks.length > 0 && !looks.some((each) => this.#sold.has(each))))
+      return super.fixture(wish, key);
+    const accepts = (offer: Offer) => (wish.accepts?.(offer) ?? true) && looks.includes(appearanceOf(offer));
+    return super.fixture({ ...wish, accepts }, key);
   }
 
   override moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {

@@ -60,7 +60,7 @@ const judged = (file: string, documents: readonly DemoDocument[]): JudgedQuery[]
 
 /** Article numbers, as printed and in small letters: each wants its own product alone. */
 function skuQueries(documents: readonly DemoDocument[]): JudgedQuery[] {
-  return [100, 2000, 3500, 5000].map((at) => {
+  return [100, 2000, 3000, 4000].map((at) => {
     const { id, product } = documents[at]!;
     const { sku } = product.variants.at(-1)!;
     return { q: at < 3000 ? sku : sku.toLowerCase(), grades: new Map([[id, 3]]) };

@@ -9,8 +9,11 @@ export interface TwinCount {
   alike: number;
 }
 
-/** Two pictures show the same thing to a visitor if so many of 512 bits differ at most, and color so much (0 to 255). */
-const ALIKE = { bits: 10, color: 6 };
+/**
+ * Two pictures show the same thing to a visitor if so many of 512 bits differ at most, color so much (0 to 255), and the
+ * thing's proportions by such a share: a 42 in. cabinet is seen to be taller than one of 36 in.
+ */
+const ALIKE = { bits: 10, color: 6, proportion: 0.08 };
 
 /** By the picture's file: what its model was built from. */
 const builtFrom = new Map(
@@ -71,6 +74,8 @@ export function countTwins(
 interface Look {
   shape: readonly number[];
   color: readonly number[];
+  /** Width in hundredths of the height. */
+  wide: number;
 }
 
 function readLook(file: string, looks: Readonly<Record<string, string>>): Look {
@@ -80,11 +85,12 @@ function readLook(file: string, looks: Readonly<Record<string, string>>): Look {
     Array.from({ length: count }, (_, at) =>
       Number.parseInt(look.slice(from + at * digits, from + (at + 1) * digits), 16),
     );
-  return { shape: parts(0, 8, 16), color: parts(128, 2, 3) };
+  return { shape: parts(0, 8, 16), color: parts(128, 2, 3), wide: parts(134, 3, 1)[0] ?? 100 };
 }
 
 function looksAlike(one: Look, other: Look): boolean {
   if (one.color.some((part, at) => Math.abs(part - (other.color[at] ?? 0)) > ALIKE.color)) return false;
+  if (Math.abs(one.wide / other.wide - 1) > ALIKE.proportion) return false;
   return one.shape.reduce((sum, part, at) => sum + bitsIn(part ^ (other.shape[at] ?? 0)), 0) <= ALIKE.bits;
 }
 

@@ -38,5 +38,6 @@ export const demoKinds: readonly DataKind[] = [
   { files: "series-names.json", schema: schemas.seriesNames },
   { files: "trades.json", schema: schemas.trades },
   { files: "templates.json", schema: schemas.templates },
+  { files: "template-goods.json", schema: schemas.templateGoods },
   { files: "vendors.json", schema: schemas.vendors },
 ];

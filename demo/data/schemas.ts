@@ -61,6 +61,9 @@ export const templates = z.record(
   listBy(z.strictObject({ floorplan: slug, name: text, says: text }), "floorplan"),
 );
 
+/** By the words that a template's choice is made for, how the goods look that its picture shows; empty for none. */
+export const templateGoods = z.record(text, z.array(text));
+
 const share = z.number().min(0).max(1);
 
 /**

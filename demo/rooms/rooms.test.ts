@@ -9,6 +9,7 @@ import { pieceOf } from "../../domain/room/takeoff/laying/product-piece.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { bareRuns } from "../../domain/room/takeoff/shapes/countertop.ts";
 import { takeoffOf } from "../../domain/room/takeoff/takeoff.ts";
+import templateGoods from "../data/template-goods.json" with { type: "json" };
 import { plannedDesigns } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
@@ -16,6 +17,7 @@ import { DemoOffers } from "./demo-offers.ts";
 import { productsOf, shownIn } from "./design-products.ts";
 import { landingTemplate } from "./landing-room.ts";
 import { readPictureIndex } from "./picture-index.ts";
+import { appearanceOf } from "./pictured-shelf.ts";
 import { floorPlans } from "./plans.ts";
 import { templatesFrom } from "./templates.ts";
 
@@ -63,6 +65,15 @@ describe("the templates", () => {
     const blank: string[] = [];
     for (const file of files) if (await isBlank(fileURLToPath(new URL(file, folder)))) blank.push(file);
     expect(blank).toEqual([]);
+  });
+
+  it("keep only goods that are still sold", () => {
+    const sold = new Set(offers.all().map(appearanceOf));
+    expect(
+      Object.values(templateGoods)
+        .flat()
+        .filter((looks) => !sold.has(looks)),
+    ).toEqual([]);
   });
 
   it("have not changed since their pictures were taken; else: node demo/rooms/take-pictures.ts --stale", () => {

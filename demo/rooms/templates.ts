@@ -11,6 +11,7 @@ import { kitchenLayouts } from "./layouts/kitchens.ts";
 import { livingLayouts } from "./layouts/living.ts";
 import { outdoorLayouts } from "./layouts/outdoor.ts";
 import { workLayouts } from "./layouts/work.ts";
+import { PicturedShelf } from "./pictured-shelf.ts";
 import { floorPlans } from "./plans.ts";
 
 interface TemplateEntry {
@@ -48,6 +49,7 @@ export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate
 
 /** As `roomTemplates`, from a shelf that is at hand. */
 export function templatesFrom(offers: OfferIndex): RoomTemplate[] {
+  const shelf = new PicturedShelf(offers);
   return palettes.flatMap((palette) => {
     const turns = new Map<string, number>();
     return (rooms[palette.id] ?? []).map(({ floorplan, name, says }): RoomTemplate => {
@@ -57,7 +59,7 @@ export function templatesFrom(offers: OfferIndex): RoomTemplate[] {
       // rooms of one kind take turns in the palette's looks
       const turn = turns.get(plan.room) ?? 0;
       turns.set(plan.room, turn + 1);
-      const sketch = new RoomSketch(plan, palette, offers, turn);
+      const sketch = new RoomSketch(plan, palette, shelf, turn);
       layout(sketch);
       finish(sketch);
       const note = `${says} ${productsNote(sketch)}`;

@@ -625,7 +625,6 @@ const makers: Record<string, RegExp> = {
 
 export const appliances: GoodsPlan = {
   category: "appliances",
-  products: 112,
   styles: { fornelle: ["transitional", "midcentury", "modern"] },
   makes: (brand, design) => makers[brand.slug]?.test(design.kind) ?? true,
   draft,

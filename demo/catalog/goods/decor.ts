@@ -274,4 +274,4 @@ function accentDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const decor: GoodsPlan = { category: "decor", products: 170, styles: {}, draft: accentDraft };
+export const decor: GoodsPlan = { category: "decor", styles: {}, draft: accentDraft };

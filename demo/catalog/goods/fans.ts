@@ -5,7 +5,6 @@ import type { GoodsPlan } from "./goods.types.ts";
 
 export const fans: GoodsPlan = {
   category: "fans",
-  products: 92,
   styles: {},
   draft: (seed) => (param(seed, "form") === "bath" ? bathFan(seed) : ceilingFan(seed)),
 };

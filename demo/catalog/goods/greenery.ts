@@ -12,6 +12,9 @@ const plantNames: Record<string, readonly [title: string, noun: string]> = {
   monstera: ["Faux Monstera", "faux monstera"],
 };
 
+/** Shapes of empty vases, as names say them. */
+const vaseShapes: Record<string, string> = { sphere: "Round ", bottle: "Bottle ", jug: "Wide-Mouth " };
+
 type Growing = {
   child: string;
   title: string;
@@ -27,6 +30,7 @@ function growingOf(seed: GoodsSeed): Growing {
   const plant = param(seed, "plant");
   const high = Math.round(size.height_in);
   if (kind === "planter") {
+    const tall = high > size.width_in * 1.5;
     const shape =
       { square: "Square", round: "Round", trough: "Trough", bowl: "Bowl" }[param(seed, "form")] ?? "Square";
     const planted = plant && plant !== "none";
@@ -34,7 +38,9 @@ function growingOf(seed: GoodsSeed): Growing {
     const volume = (size.width_in * size.depth_in * Math.min(high, 24)) / 1728;
     return {
       child: "outdoor-planters",
-      title: planted ? `${shape} Planter with ${what}` : `${Math.round(size.width_in)} in. ${shape} Planter`,
+      title: planted
+        ? `${shape} Planter with ${what}`
+        : `${Math.round(size.width_in)} in. ${tall ? "Tall " : ""}${shape} Planter`,
       noun: `${shape.toLowerCase()} planter`,
       price: 60 + volume * 14 + (planted ? 120 : 0),
       weight: Math.round(16 + volume * 7),
@@ -47,7 +53,7 @@ function growingOf(seed: GoodsSeed): Growing {
     const what = { branches: "Branches", eucalyptus: "Eucalyptus", grass: "Dried Grass" }[stems];
     return {
       child: "vases-stems",
-      title: what ? `Vase with ${what}` : `${high} in. Vase`,
+      title: what ? `Vase with ${what}` : `${high} in. ${vaseShapes[param(seed, "shape")] ?? ""}Vase`,
       noun: what ? `vase with ${what.toLowerCase()}` : "vase",
       price: what ? 46 : 34,
       weight: 5,
@@ -58,7 +64,7 @@ function growingOf(seed: GoodsSeed): Growing {
   const [title, noun] = plantNames[plant] ?? plantNames["fiddle-leaf"]!;
   return {
     child: "indoor-plants",
-    title: `${high} in. ${title}`,
+    title: `${high} in. ${title}${seed.design.params.stand_in ? " on a Stand" : ""}`,
     noun,
     price: 18 + high * 1.7,
     weight: Math.round(4 + high * 0.24),
@@ -267,7 +273,6 @@ const pots: Record<string, string> = {
 
 export const plantsAndPlanters: GoodsPlan = {
   category: "plants-and-planters",
-  products: 130,
   styles: {},
   draft: growingDraft,
 };

@@ -60,6 +60,36 @@ const knobs: Record<string, string> = {
   disc: "a flat wood disc",
 };
 
+/** What tells a pull or a knob from the others of its kind, by form or a knob's shape, as names say it. */
+const kinds: Record<string, string> = {
+  "t-bar": "T-Bar",
+  "square-bar": "Square Bar",
+  "d-bar": "Round Bar",
+  knurled: "Knurled",
+  arch: "Arched",
+  "arch-flat": "Strap",
+  bow: "Bow",
+  baluster: "Baluster",
+  twist: "Birdcage",
+  cup: "Bin",
+  "cup-square": "Square",
+  edge: "Folded",
+  tab: "Finger",
+  leather: "Leather",
+  footed: "Footed",
+  wire: "Wire",
+  latch: "Icebox",
+  mushroom: "Mushroom",
+  ball: "Ball",
+  ringed: "Ringed",
+  square: "Square",
+  crystal: "Faceted Glass",
+  porcelain: "Porcelain",
+  oval: "Oval",
+  t: "T-Bar",
+  disc: "Wood Disc",
+};
+
 function childOf(form: string, cc: number): readonly [string, string] {
   if (form === "knob") return ["cabinet-knobs", "cabinet knob"];
   if (form.startsWith("cup")) return ["cup-pulls", "cup pull"];
@@ -82,15 +112,10 @@ function sizesOf(seed: GoodsSeed, form: string, cc: number): readonly GoodsChoic
     ];
   }
   if (cc === 0 || ["latch", "ring", "recessed", "leather", "bail"].includes(form)) return [];
+  const reach = form.startsWith("cup") ? 2.2 : 4.2;
   const others =
-    cc >= 12 ? [12, 18] : centersKnown.filter((centers) => centers < 9 && Math.abs(centers - cc) < 4.2);
-  const chosen = [
-    cc,
-    ...seed.series_random.sample(
-      others.filter((centers) => centers !== cc),
-      form.startsWith("cup") ? 1 : 3,
-    ),
-  ].sort((a, b) => a - b);
+    cc >= 12 ? [12, 18] : centersKnown.filter((centers) => centers < 9 && Math.abs(centers - cc) < reach);
+  const chosen = [...new Set([cc, ...others])].sort((a, b) => a - b);
   const overhang = width_in - cc;
   return chosen.map((centers) => ({
     label: `${labelOf(centers)} centers`,
@@ -285,9 +310,10 @@ function hardwareFacts({
 function draft(seed: GoodsSeed): GoodsDraft {
   const basics = hardwareBasics(seed);
   const { child, series, form, width_in, noun, choices, ounces, series_random, base, brand, solid } = basics;
+  const kind = kinds[form === "knob" ? param(seed, "shape") : form];
   return {
     child,
-    name: `${series} ${form === "knob" && choices.length === 1 ? `${eighths(width_in)} ` : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
+    name: `${series} ${form === "knob" && choices.length === 1 ? `${eighths(width_in)} ` : ""}${kind ? `${kind} ` : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
     noun,
     ...(choices.length > 1 ? { option: { name: form === "knob" ? "Size" : "Centers", choices } } : {}),
     weight_lb: Number((ounces / 16).toFixed(2)),
@@ -305,4 +331,4 @@ function draft(seed: GoodsSeed): GoodsDraft {
   };
 }
 
-export const cabinetHardware: GoodsPlan = { category: "cabinet-hardware", products: 104, styles: {}, draft };
+export const cabinetHardware: GoodsPlan = { category: "cabinet-hardware", styles: {}, draft };

@@ -11,6 +11,7 @@ const lampDetails: Record<string, readonly string[]> = {
   urn: ["a glazed urn", "a linen shade", "a wide, stable base"],
   gourd: ["two round bodies", "a deep glaze", "a tapered linen shade"],
   mushroom: ["a dome of opal glass", "a cone-shaped base", "no cord in sight"],
+  post: ["a round post of solid wood", "a linen drum on top", "grain that runs up the post"],
   stick: ["a stem like a pencil", "a small round base", "a linen shade"],
   string: ["bulbs on a black cord", "a slow even sag", "sockets every two feet"],
 };
@@ -143,15 +144,32 @@ const lit = (lumens: number, bulbs: number): Record<string, AttributeValue> => (
   certifications: ["UL"],
 });
 
+/** What tells a lamp from others, as its name says it. */
+const kinds: Record<string, string> = {
+  tripod: "Tripod ",
+  arc: "Arc ",
+  task: "Reading ",
+  urn: "Urn ",
+  gourd: "Gourd ",
+  mushroom: "Glass Dome ",
+  stick: "Slim ",
+  post: "Wood Post ",
+};
+
+/** The style of a lamp; columns of wood are posts. */
+const kindOf = ({ design }: GoodsSeed, style: string): string =>
+  style === "column" && /wood post/.test(design.name_words.join()) ? "post" : style;
+
 function lampDraft(seed: GoodsSeed): GoodsDraft {
   if (param(seed, "form") === "string") return stringDraft(seed);
   const table = param(seed, "form") === "table-lamp";
   const style = param(seed, "style");
+  const kind = kindOf(seed, style);
   const { height_in, width_in } = seed.design.size;
   const lumens = table ? 800 : 1100;
   return roomGoodsDraft(seed, {
     child: table ? "table-lamps" : "floor-lamps",
-    title: `${Math.round(height_in)} in. ${table ? "Table" : style === "arc" ? "Arc Floor" : "Floor"} Lamp`,
+    title: `${Math.round(height_in)} in. ${kinds[kind] ?? ""}${table ? "Table" : "Floor"} Lamp`,
     noun: table ? "table lamp" : "floor lamp",
     price: table ? 62 : style === "arc" ? 168 : 104,
     weight_lb: table ? 8 : style === "arc" ? 48 : 16,
@@ -166,9 +184,9 @@ function lampDraft(seed: GoodsSeed): GoodsDraft {
         `${inch(width_in)} across`,
         `for one E26 bulb`,
       ],
-      detail: lampDetails[style] ?? lampDetails.column!,
+      detail: lampDetails[kind] ?? lampDetails.column!,
     },
   });
 }
 
-export const lamps: GoodsPlan = { category: "lamps", products: 100, styles: {}, draft: lampDraft };
+export const lamps: GoodsPlan = { category: "lamps", styles: {}, draft: lampDraft };

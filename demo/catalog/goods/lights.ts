@@ -374,7 +374,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const lights: GoodsPlan = {
   category: "lights",
-  products: 118,
   styles: {
     lanternfold: ["farmhouse", "industrial", "traditional", "coastal", "scandinavian"],
     "aldous-and-wick": ["traditional", "midcentury", "transitional", "scandinavian"],

@@ -37,11 +37,18 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
     case "table":
       return [
         "outdoor-tables",
-        `${width} in. Outdoor Dining Table`,
-        "outdoor dining table",
-        220 + width * 4.4,
+        `${width} in. Outdoor ${width < 32 ? "Bistro" : "Dining"} Table`,
+        `outdoor ${width < 32 ? "bistro" : "dining"} table`,
+        (width < 32 ? 60 : 220) + width * 4.4,
         seed.design.params.form === "pedestal"
-          ? ["a center pedestal", "a round stone-look top", "room for four chairs", "a base that doesn't tip"]
+          ? width < 32
+            ? ["a turned center foot", "a round top", "room for two chairs", "a base that doesn't tip"]
+            : [
+                "a center pedestal",
+                "a round stone-look top",
+                "room for four chairs",
+                "a base that doesn't tip",
+              ]
           : ["planks with tight joints", "legs at the corners", "an apron set back", "a top that sheds rain"],
       ];
     case "low_table":
@@ -52,7 +59,9 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         70 + width * 3.2,
         width > 30
           ? ["a shelf below", "square legs", "a height to rest your feet on", "a plain long top"]
-          : ["one cast body", "a narrow waist", "a top for two glasses"],
+          : param(seed, "drum") === "fluted"
+            ? ["one fired body", "flutes from top to foot", "a top for two glasses"]
+            : ["one cast body", "a narrow waist", "a top for two glasses"],
       ];
     case "accessory":
       return [
@@ -73,7 +82,7 @@ function furnitureOf(seed: GoodsSeed): Outdoor {
         title.toLowerCase().replace("adirondack", "Adirondack"),
         form === "outdoor-lounge" ? 240 : form === "adirondack" ? 150 : 132,
         form === "bench"
-          ? ["one long seat", "square-cut legs", "a slatted shelf below", "room for three"]
+          ? ["one long seat", "square-cut legs", "an even overhang", "room for three"]
           : ["wide flat arms", "a slatted back", "a seat that slopes back", "square-cut legs"],
       ];
     }
@@ -90,14 +99,25 @@ function frameOf(seed: GoodsSeed): string {
   if (words.includes("teak")) return "Teak";
   if (words.includes("wicker")) return "Resin wicker";
   if (words.includes("concrete")) return "Cast concrete";
+  if (param(seed, "drum") === "fluted") return "Glazed ceramic";
   if (/\bwhite\b/.test(words) && param(seed, "form") === "adirondack") return "Recycled plastic lumber";
   return "Powder-coated aluminum";
 }
 
+/** What a frame is of, as names say it. */
+const frameWords: Record<string, string> = {
+  Teak: "Teak",
+  "Resin wicker": "Wicker",
+  "Cast concrete": "Concrete",
+  "Glazed ceramic": "Ceramic",
+  "Powder-coated aluminum": "Aluminum",
+};
+
 function furnitureDraft(seed: GoodsSeed): GoodsDraft {
   const { width_in, depth_in, height_in } = seed.design.size;
-  const [child, title, noun, price, detail] = furnitureOf(seed);
+  const [child, kind, noun, price, detail] = furnitureOf(seed);
   const frame = frameOf(seed);
+  const title = kind.replace("Outdoor", `${frameWords[frame]} Outdoor`);
   const cushioned =
     ["outdoor-sofas", "outdoor-loungers", "outdoor-chairs"].includes(child) &&
     !/Bench|Adirondack/.test(title);
@@ -136,7 +156,6 @@ function furnitureDraft(seed: GoodsSeed): GoodsDraft {
 
 export const outdoorFurniture: GoodsPlan = {
   category: "outdoor-furniture",
-  products: 120,
   styles: {},
   draft: furnitureDraft,
 };

@@ -1,105 +1,158 @@
+import type { FixtureSize } from "../../fixtures/design.types.ts";
 import { param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
+/** The usual size first, which is the design's own. */
 const rugSizes: readonly GoodsChoice[] = [
   { label: "8 × 10 ft", code: "810", price: 1 },
   { label: "5 × 8 ft", code: "508", price: 0.52, size: { width_in: 60, depth_in: 96 } },
   { label: "9 × 12 ft", code: "912", price: 1.34, size: { width_in: 108, depth_in: 144 } },
 ];
-const roundSizes: readonly GoodsChoice[] = [
-  { label: "8 ft round", code: "R8", price: 1 },
-  { label: "6 ft round", code: "R6", price: 0.6, size: { width_in: 72, depth_in: 72 } },
-];
 
-type Rug = {
+const feet = (inches: number): string => String(Number((inches / 12).toFixed(1)));
+
+/** Runners come in three lengths, round rugs in two widths, others in three sizes. */
+function sizesOf({ width_in, depth_in }: FixtureSize, shape: Shape): readonly GoodsChoice[] {
+  if (shape === "Rectangle") return rugSizes;
+  const own = { price: 1, code: feet(depth_in).replace(".", "") };
+  if (shape === "Round") {
+    const less = width_in - 24;
+    return [
+      { ...own, label: `${feet(width_in)} ft round`, code: `R${own.code}` },
+      { label: `${feet(less)} ft round`, code: `R${feet(less)}`, price: 0.6, size: square(less) },
+    ];
+  }
+  return [0, -24, 24].map((longer) => {
+    const long = depth_in + longer;
+    const label = `${feet(width_in)} × ${feet(long)} ft`;
+    const price = Number((long / depth_in).toFixed(2));
+    return longer === 0
+      ? { ...own, label }
+      : { label, code: feet(long).replace(".", ""), price, size: { depth_in: long } };
+  });
+}
+
+const square = (side: number) => ({ width_in: side, depth_in: side });
+
+type Shape = "Round" | "Runner" | "Rectangle";
+
+/** How a rug is made. */
+interface Weave {
   child: string;
+  /** As names say it. */
   title: string;
   weave: string;
   material: string;
   pile: string;
-  detail: readonly string[];
+  /** Wholesale dollars at 8 by 10 ft. */
   price: number;
+  detail: readonly string[];
+}
+
+const weaves: Record<string, Weave> = {
+  high: {
+    child: "high-pile-rugs",
+    title: "High-Pile ",
+    weave: "Hand knotted",
+    material: "Wool",
+    pile: "1",
+    price: 520,
+    detail: ["long soft tufts", "a pile you sink into"],
+  },
+  flat: {
+    child: "flat-weave-rugs",
+    title: "Flat-Weave ",
+    weave: "Flat woven",
+    material: "Wool and cotton",
+    pile: "0.25",
+    price: 260,
+    detail: ["no pile at all", "two usable sides"],
+  },
+  jute: {
+    child: "natural-fiber-rugs",
+    title: "Jute ",
+    weave: "Hand woven",
+    material: "Jute",
+    pile: "0.5",
+    price: 190,
+    detail: ["a coarse, natural weave", "a firm, dry feel"],
+  },
+  low: {
+    child: "low-pile-rugs",
+    title: "Low-Pile ",
+    weave: "Hand tufted",
+    material: "Wool",
+    pile: "0.45",
+    price: 360,
+    detail: ["a short, dense pile", "loops cut level"],
+  },
+  old: {
+    child: "vintage-rugs",
+    title: "",
+    weave: "Power loomed",
+    material: "Wool",
+    pile: "0.4",
+    price: 340,
+    detail: ["borders of rosettes", "a field of small flowers"],
+  },
 };
 
+const patterns: Record<string, { title: string; detail: readonly string[] }> = {
+  plain: { title: "Solid ", detail: ["one even color", "no pattern at all", "a bound edge"] },
+  diamond: {
+    title: "Diamond ",
+    detail: ["thin dark lines", "diamonds drawn by hand", "lines that waver a little"],
+  },
+  stripe: { title: "Striped ", detail: ["fringed ends", "bands across the width", "stripes in threes"] },
+  check: { title: "Checked ", detail: ["checks of nine inches", "two shades of one color"] },
+  border: { title: "Bordered ", detail: ["a two-line border", "a plain field", "a darker band at the rim"] },
+  arc: { title: "Arc ", detail: ["lines drawn in the pile", "small arcs in rows", "an even field of arcs"] },
+  vintage: {
+    title: "Vintage-Pattern ",
+    detail: ["a worn medallion", "colors faded on purpose", "knotted fringe"],
+  },
+  persian: {
+    title: "Persian-Pattern ",
+    detail: ["a medallion in full color", "corners of flowers", "a bound edge"],
+  },
+};
+
+type Rug = Weave & { shape: Shape };
+
 function rugOf(seed: GoodsSeed): Rug {
+  const { width_in, depth_in } = seed.design.size;
   const pattern = param(seed, "pattern");
-  switch (param(seed, "pile")) {
-    case "high":
-      return {
-        child: "high-pile-rugs",
-        title: pattern === "diamond" ? "Diamond High-Pile Rug" : "High-Pile Rug",
-        weave: "Hand knotted",
-        material: "Wool",
-        pile: "1",
-        detail:
-          pattern === "diamond"
-            ? ["thin dark lines", "diamonds drawn by hand", "long soft tufts", "lines that waver a little"]
-            : ["long soft tufts", "one even color", "a pile you sink into", "no pattern at all"],
-        price: 520,
-      };
-    case "flat":
-      return {
-        child: "flat-weave-rugs",
-        title: pattern === "check" ? "Checked Flat-Weave Rug" : "Striped Flat-Weave Rug",
-        weave: "Flat woven",
-        material: "Wool and cotton",
-        pile: "0.25",
-        detail:
-          pattern === "check"
-            ? ["no pile at all", "two usable sides", "checks of nine inches", "two shades of one color"]
-            : ["no pile at all", "two usable sides", "fringed ends", "bands across the width"],
-        price: 260,
-      };
-    case "jute":
-      return {
-        child: "natural-fiber-rugs",
-        title: param(seed, "shape") === "round" ? "Round Jute Rug" : "Jute Rug",
-        weave: "Hand woven",
-        material: "Jute",
-        pile: "0.5",
-        detail: ["a coarse, natural weave", "the color of straw", "a firm, dry feel", "a bound edge"],
-        price: 190,
-      };
-    default:
-      return pattern === "vintage"
-        ? {
-            child: "vintage-rugs",
-            title: "Vintage-Pattern Rug",
-            weave: "Power loomed",
-            material: "Wool",
-            pile: "0.4",
-            detail: ["a worn medallion", "borders of rosettes", "colors faded on purpose", "knotted fringe"],
-            price: 340,
-          }
-        : {
-            child: "low-pile-rugs",
-            title: pattern === "arc" ? "Arc Low-Pile Rug" : "Bordered Low-Pile Rug",
-            weave: "Hand tufted",
-            material: "Wool",
-            pile: "0.45",
-            detail:
-              pattern === "arc"
-                ? [
-                    "lines drawn in the pile",
-                    "small arcs in rows",
-                    "two shades of ivory",
-                    "an even field of arcs",
-                  ]
-                : ["a two-line border", "a plain field", "a darker band at the rim", "one quiet color"],
-            price: 360,
-          };
-  }
+  const isOld = pattern === "vintage" || pattern === "persian";
+  const weave = weaves[isOld ? "old" : param(seed, "pile")] ?? weaves.low!;
+  const drawn = patterns[pattern] ?? patterns.plain!;
+  const shape = param(seed, "shape") === "round" ? "Round" : width_in < 40 ? "Runner" : "Rectangle";
+  const plainJute = weave.child === "natural-fiber-rugs" && pattern === "plain";
+  return {
+    ...weave,
+    shape,
+    title: [
+      shape === "Round" ? "Round " : "",
+      plainJute ? "" : drawn.title,
+      weave.title,
+      shape === "Runner" ? "Runner" : "Rug",
+    ].join(""),
+    detail: [...weave.detail, ...drawn.detail],
+    price: weave.price * Math.max(0.3, (width_in * depth_in) / (96 * 120)),
+  };
 }
 
 const rugWords = (rug: Rug): RoomWords => ({
   measure: [
-    "in three sizes",
+    rug.shape === "Round" ? "in two sizes" : "in three sizes",
     `with ${rug.pile} in. of pile`,
     `of ${rug.material.toLowerCase()}`,
     "bound on all sides",
   ],
-  rooms: ["living rooms", "bedrooms", "long halls", "dining rooms", "studies", "sunrooms"],
+  rooms:
+    rug.shape === "Runner"
+      ? ["long halls", "galley kitchens", "bedsides", "entries", "stair landings"]
+      : ["living rooms", "bedrooms", "dining rooms", "studies", "sunrooms"],
   detail: rug.detail,
   stuff:
     rug.material === "Jute"
@@ -139,9 +192,9 @@ const rugWords = (rug: Rug): RoomWords => ({
   ],
   fit: [
     "leave 12 in. of floor at the wall",
-    "front chair legs go on it",
-    "a rug pad is advised",
-    "under a table, add 24 in.",
+    ...(rug.shape === "Runner"
+      ? ["center it in the hall", "a rug pad is advised", "let doors clear it"]
+      : ["front chair legs go on it", "a rug pad is advised", "under a table, add 24 in."]),
   ],
   box: [
     "it ships rolled in paper",
@@ -153,20 +206,22 @@ const rugWords = (rug: Rug): RoomWords => ({
 
 function rugDraft(seed: GoodsSeed): GoodsDraft {
   const rug = rugOf(seed);
-  const round = param(seed, "shape") === "round";
+  const area = (seed.design.size.width_in * seed.design.size.depth_in) / (96 * 120);
   return roomGoodsDraft(seed, {
     child: rug.child,
     title: rug.title,
     noun: rug.title.toLowerCase(),
     price: rug.price,
-    weight_lb: rug.child === "high-pile-rugs" ? 62 : rug.child === "flat-weave-rugs" ? 26 : 44,
+    weight_lb: Math.round(
+      area * (rug.child === "high-pile-rugs" ? 62 : rug.child === "flat-weave-rugs" ? 26 : 44),
+    ),
     is_freight: false,
-    option: { name: "Size", choices: round ? roundSizes : rugSizes },
+    option: { name: "Size", choices: sizesOf(seed.design.size, rug.shape) },
     attributes: {
       material: rug.material,
       rug_weave: rug.weave,
       pile_height_in: rug.pile,
-      shape: round ? "Round" : "Rectangle",
+      shape: rug.shape,
       backing: rug.weave === "Hand tufted" ? "Natural latex and cotton" : "None",
       care: "Vacuum without beater bar",
       certifications: ["GoodWeave"],
@@ -176,4 +231,4 @@ function rugDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const rugs: GoodsPlan = { category: "rugs", products: 90, styles: {}, draft: rugDraft };
+export const rugs: GoodsPlan = { category: "rugs", styles: {}, draft: rugDraft };

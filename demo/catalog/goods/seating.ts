@@ -285,11 +285,42 @@ const seatWords = (base: RoomWords, low: boolean, padded: boolean): RoomWords =>
   ],
 });
 
+/** What tells a chair, bench or stool from others of its kind, as its name says it. */
+function chairTitle({ design }: GoodsSeed, kind: string): string {
+  const told = seatKinds.find(([words]) => design.name_words.some((word) => words.test(word)));
+  if (!told || kind.includes(told[1])) return kind;
+  const [, word, instead] = told;
+  return instead ?? `${word} ${kind}`;
+}
+
+/** Words of a design, what a name says for them, and a name that takes the place of the kind's. */
+const seatKinds: readonly (readonly [words: RegExp, word: string, instead?: string])[] = [
+  [/chair and a half/, "Wide"],
+  [/reading chair/, "Reading", "Reading Chair"],
+  [/spindle back/, "Spindle-Back"],
+  [/ladder back/, "Ladder-Back"],
+  [/wishbone back/, "Wishbone"],
+  [/high upholstered back/, "High-Back"],
+  [/slatted shelf/, "Entry"],
+  [/hairpin/, "Hairpin"],
+  [/woven top/, "Woven"],
+  [/solid top/, "Dining"],
+  [/cocktail/, "Cocktail"],
+  [/saddle seat/, "Saddle"],
+  [/cord seat/, "Cord-Seat"],
+  [/backless/, "Backless"],
+  [/low back/, "Low-Back"],
+  [/swivel/, "Swivel"],
+  [/curved back/, "Curved-Back"],
+  [/metal frame/, "Metal"],
+];
+
 function chairDraft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
   const { width_in, height_in } = design.size;
   if (design.kind === "stool") return stoolDraft(seed);
-  const [child, title, noun, price, detail] = seats[param(seed, "form")] ?? seats.wood!;
+  const [child, kind, noun, price, detail] = seats[param(seed, "form")] ?? seats.wood!;
+  const title = chairTitle(seed, kind);
   const seat = child === "dining-chairs" ? 18 : child === "benches-ottomans" ? height_in : 17;
   const cover = coverOf(design.finishes[0] ?? "");
   const shown = param(seed, "form") === "wood" ? (backs[param(seed, "back")] ?? detail) : detail;
@@ -352,7 +383,7 @@ function stoolDraft(seed: GoodsSeed): GoodsDraft {
   );
   return roomGoodsDraft(seed, {
     child: bar ? "bar-stools" : "counter-stools",
-    title: bar ? "Bar Stool" : "Counter Stool",
+    title: chairTitle(seed, bar ? "Bar Stool" : "Counter Stool"),
     noun: `${bar ? "bar" : "counter"} stool`,
     price: (padded ? 128 : form === "cord" ? 112 : 84) + (bar ? 8 : 0),
     weight_lb: padded ? 22 : 13,
@@ -383,7 +414,6 @@ function stoolDraft(seed: GoodsSeed): GoodsDraft {
 
 export const seating: GoodsPlan = {
   category: "chairs-and-stools",
-  products: 150,
   styles: {},
   draft: chairDraft,
 };

@@ -223,7 +223,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const showers: GoodsPlan = {
   category: "showers",
-  products: 104,
   styles: {
     averline: ["transitional", "traditional", "modern"],
     brasswick: ["traditional", "transitional", "industrial"],

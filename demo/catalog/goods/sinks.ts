@@ -347,7 +347,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const kitchenSinks: GoodsPlan = {
   category: "kitchen-sinks",
-  products: 92,
   styles: {},
   makes: (brand, design) => {
     const clayOrStone = /fireclay|granite|copper|biscuit|white/.test(design.finishes[0] ?? "");

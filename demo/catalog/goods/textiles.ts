@@ -1,5 +1,5 @@
 import type { FixtureDesign } from "../../fixtures/designs.ts";
-import { inSizes, param, years } from "./common.ts";
+import { inSizes, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
@@ -150,27 +150,54 @@ const textileTable: Record<string, Textile> = {
       ],
       box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
     },
-    option: {
-      name: "Width",
-      choices: [
-        { label: "36 in.", code: "36", price: 1 },
-        { label: "48 in.", code: "48", price: 1.24, size: { width_in: 48 } },
-      ],
-    },
   },
 };
 
-function curtainOf({ id, size: { height_in } }: FixtureDesign): Textile {
-  const velvet = id.includes("velvet");
+/** What a cover or curtain is woven of, as names and attributes say it, by the first of a design's finishes. */
+const fabrics: Record<string, { title: string; fiber: string }> = {
+  linen: { title: "Linen", fiber: "Linen" },
+  velvet: { title: "Velvet", fiber: "Cotton velvet" },
+  tweed: { title: "Tweed", fiber: "Wool blend" },
+  boucle: { title: "Bouclé", fiber: "Wool blend" },
+  terry: { title: "Terry", fiber: "Cotton" },
+  knit: { title: "Knit", fiber: "Wool and cotton" },
+  wool: { title: "Wool", fiber: "Wool" },
+  leather: { title: "Leather", fiber: "Leather" },
+  canvas: { title: "Canvas", fiber: "Solution-dyed acrylic" },
+};
+
+const fabricOf = ({ finishes }: FixtureDesign) =>
+  fabrics[(finishes[0] ?? "").split("-")[0] ?? ""] ?? fabrics.linen!;
+
+/** Whether all finishes of a design are of one fabric, so that its name may say which. */
+const isOfOne = ({ finishes }: FixtureDesign): boolean =>
+  new Set(finishes.map((finish) => finish.split("-")[0])).size === 1;
+
+const curtainPrices: Record<string, number> = { Velvet: 96, Tweed: 88, Canvas: 64 };
+
+function curtainOf(design: FixtureDesign): Textile {
+  const { height_in, width_in } = design.size;
+  const { title } = fabricOf(design);
   const long = height_in + 12;
+  const short = height_in < 50;
+  const use = short ? "Cafe " : title === "Canvas" ? "Outdoor " : width_in > 120 ? "Patio Door " : "";
   return {
     child: "curtains",
-    title: `${velvet ? "Velvet" : "Linen"} Curtain Pair`,
-    noun: `pair of ${velvet ? "velvet" : "linen"} curtains`,
-    price: velvet ? 96 : 72,
-    weight: velvet ? 12 : 8,
+    title: `${use}${title} Curtain Pair`,
+    noun: `pair of ${use.toLowerCase()}${title.toLowerCase()} curtains`,
+    price: (curtainPrices[title] ?? 72) * (short ? 0.5 : width_in > 120 ? 1.5 : 1),
+    weight: short ? 3 : title === "Velvet" || title === "Tweed" ? 12 : 8,
     detail: ["deep even folds", "metal rings on a rod", "a hem of four inches", "two full panels"],
-    words: hung,
+    words: {
+      ...hung,
+      ...(short
+        ? {
+            rooms: ["kitchen windows", "breakfast corners", "bath windows", "laundry rooms"],
+            fit: ["hang the rod at half the window", "two screws hold the rod", "let it touch the sill"],
+          }
+        : {}),
+      ...(title === "Canvas" ? { rooms: ["porches", "pergolas", "covered patios", "cabanas"] } : {}),
+    },
     option: {
       name: "Length",
       choices: [
@@ -181,23 +208,78 @@ function curtainOf({ id, size: { height_in } }: FixtureDesign): Textile {
   };
 }
 
-function pillowOf({ id, size }: FixtureDesign): Textile {
+function pillowOf(design: FixtureDesign): Textile {
+  const { id, size } = design;
   const lumbar = id.includes("lumbar");
+  const { title } = fabricOf(design);
+  const wide = Math.round(size.width_in);
   return {
     child: "throw-pillows",
-    title: lumbar ? "Lumbar Pillow" : `${Math.round(size.width_in)} in. Throw Pillow`,
-    noun: lumbar ? "lumbar pillow" : "throw pillow",
-    price: lumbar ? 26 : 21,
-    weight: 2,
+    title: `${wide} in. ${isOfOne(design) ? `${title} ` : ""}${lumbar ? "Lumbar" : title === "Canvas" ? "Outdoor" : "Throw"} Pillow`,
+    noun: lumbar ? "lumbar pillow" : title === "Canvas" ? "outdoor pillow" : "throw pillow",
+    price: (lumbar ? 26 : 21) * Math.max(1, wide / 22) * (title === "Leather" ? 1.4 : 1),
+    weight: wide > 24 ? 3 : 2,
     detail: ["knife edges", "a hidden zip", "a full, soft fill", "pointed corners"],
     words: soft,
   };
 }
 
+/** What a set holds is in its model. */
+function towelsOf(seed: GoodsSeed): Textile {
+  const six = numberParam(seed, "count", 3) === 6;
+  const three = textileTable.towels!;
+  return six
+    ? {
+        ...three,
+        title: "Bath Towel Set of Six",
+        noun: "set of six bath towels",
+        price: 49,
+        weight: 10,
+        detail: ["a dense low loop", "a flat woven border", "six matching towels", "double-turned hems"],
+      }
+    : three;
+}
+
+/** A shade that is not of linen says so. */
+function shadeOf({ design }: GoodsSeed): Textile {
+  const shade = textileTable.roman!;
+  const { title } = fabricOf(design);
+  const { width_in } = design.size;
+  return {
+    ...shade,
+    title: `${title} Roman Shade`,
+    price: shade.price * (title === "Tweed" ? 1.2 : 1),
+    option: {
+      name: "Width",
+      choices: [
+        { label: `${width_in} in.`, code: String(width_in), price: 1 },
+        {
+          label: `${width_in + 12} in.`,
+          code: String(width_in + 12),
+          price: 1.24,
+          size: { width_in: width_in + 12 },
+        },
+      ],
+    },
+  };
+}
+
+/** Brushed throws are not knitted. */
+const renamed: Record<string, Partial<Textile>> = {
+  "throw-wool-24": {
+    title: "Wool Throw",
+    noun: "wool throw",
+    price: 42,
+    detail: ["a brushed nap", "fringe at both ends", "a dense warm weave", "one even color"],
+  },
+};
+
 function textileOf(seed: GoodsSeed): Textile {
   const form = param(seed, "form");
-  if (form === "drapery" && param(seed, "style") !== "roman") return curtainOf(seed.design);
-  return textileTable[form === "drapery" ? "roman" : form] ?? pillowOf(seed.design);
+  if (form === "drapery") return param(seed, "style") === "roman" ? shadeOf(seed) : curtainOf(seed.design);
+  if (form === "towels") return towelsOf(seed);
+  const textile = textileTable[form];
+  return textile ? { ...textile, ...renamed[seed.design.id] } : pillowOf(seed.design);
 }
 
 function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): RoomWords {
@@ -252,20 +334,16 @@ function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): R
   };
 }
 
+const sets = [
+  ["pair", "2"],
+  ["three", "3"],
+  ["five", "5"],
+  ["six", "6"],
+] as const;
+
 function textileDraft(seed: GoodsSeed): GoodsDraft {
   const textile = textileOf(seed);
-  const finish = seed.design.finishes[0] ?? "";
-  const fiber = finish.startsWith("linen")
-    ? "Linen"
-    : finish.startsWith("velvet")
-      ? "Cotton velvet"
-      : finish.startsWith("terry")
-        ? "Cotton"
-        : finish.startsWith("knit")
-          ? "Wool and cotton"
-          : finish.startsWith("leather")
-            ? "Leather"
-            : "Wool blend";
+  const { fiber } = fabricOf(seed.design);
   const words = textileWords(seed, textile, fiber);
   return roomGoodsDraft(seed, {
     child: textile.child,
@@ -280,20 +358,16 @@ function textileDraft(seed: GoodsSeed): GoodsDraft {
       care:
         fiber === "Leather"
           ? "Wipe clean"
-          : fiber.includes("velvet") || textile.child === "roman-shades"
-            ? "Dry clean"
-            : "Machine wash cold",
+          : fiber.includes("acrylic")
+            ? "Rinse with a hose"
+            : fiber.includes("velvet") || textile.child === "roman-shades"
+              ? "Dry clean"
+              : "Machine wash cold",
       ...(textile.child === "curtains" || textile.child === "roman-shades"
         ? { light_filtering: fiber === "Linen" ? "Light filtering" : "Room darkening" }
         : {}),
       ...(fiber === "Cotton" ? { fabric_gsm: seed.series_random.pick([550, 600, 650, 700]) } : {}),
-      set_of: /three/.test(textile.noun)
-        ? "3"
-        : /five/.test(textile.noun)
-          ? "5"
-          : /pair/.test(textile.noun)
-            ? "2"
-            : "1",
+      set_of: sets.find(([word]) => textile.noun.includes(word))?.[1] ?? "1",
       certifications: ["OEKO-TEX Standard 100"],
     },
     warranty: `${years(1, seed)}-year warranty on seams and color.`,
@@ -301,4 +375,4 @@ function textileDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-export const textiles: GoodsPlan = { category: "textiles", products: 130, styles: {}, draft: textileDraft };
+export const textiles: GoodsPlan = { category: "textiles", styles: {}, draft: textileDraft };

@@ -35,6 +35,8 @@ const draftWords = {
     "a 2 in. ball in the test",
     "what families give it",
     "a full load in one go",
+    "the load of a busy house",
+    "paper by the handful",
   ],
   glaze_cap: [
     "The glaze is ion-barrier smooth",
@@ -335,7 +337,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const toilets: GoodsPlan = {
   category: "toilets",
-  products: 88,
   styles: {
     larkmoor: ["transitional", "traditional", "farmhouse", "modern"],
     halvorne: ["modern", "scandinavian", "transitional"],

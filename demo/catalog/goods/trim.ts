@@ -183,7 +183,6 @@ function draft(seed: GoodsSeed): GoodsDraft {
 
 export const mouldingTrim: GoodsPlan = {
   category: "moulding-trim",
-  products: 48,
   styles: {},
   unit: "Linear foot",
   // a face's height, the length of a stick, how far it stands out

@@ -261,15 +261,19 @@ export class OfferIndex {
 
   /** Baseboard or crown by the foot; profiles in order of preference. */
   moulding(use: "Base" | "Crown", profiles: readonly string[], key: string): Offer | null {
-    const sticks = (this.#index.byCategory.get("moulding-trim") ?? []).filter(
-      (offer) => String(offer.product.attributes.use).startsWith(use) && !this.barred.has(offer),
-    );
     return bestOf(
-      sticks,
+      this.sticks(use),
       ({ product, options }) =>
         rankOf(profiles, String(product.attributes.profile)) * 10 +
         (Object.values(options).some((label) => /white(?! oak)/i.test(label)) ? 0 : 40),
       key,
+    );
+  }
+
+  /** All moldings for a use that are wanted. */
+  protected sticks(use: "Base" | "Crown"): readonly Offer[] {
+    return (this.#index.byCategory.get("moulding-trim") ?? []).filter(
+      (offer) => String(offer.product.attributes.use).startsWith(use) && !this.barred.has(offer),
     );
   }
 }

@@ -15,8 +15,10 @@ const cabinetKinds = ["base_cabinet", "wall_cabinet", "tall_cabinet", "island", 
 const fixtureKinds = ["sink", "faucet", "dishwasher", "range", "cooktop", "hood", "refrigerator"];
 /** More products of one kind of cabinet than any showroom sells. */
 const allCabinets = 200;
-/** Products of each kind of fixture among which a kitchen finds what fits. */
-const someFixtures = 12;
+/** Products of each kind of fixture among which a kitchen finds what fits: few of the sinks hang under a top. */
+const someFixtures = 30;
+/** Countertops, and parts of a category, that are offered. */
+const someOthers = 12;
 
 /** The cabinet lines that a showroom sells. */
 export function linesSold(platform: Platform, showroom: Showroom | null): Promise<Lines> {
@@ -38,7 +40,7 @@ export function productsOfLine(
     if (!first) return null;
     const parts = await productsIn(platform, showroom, partCategories(cabinets));
     const fixtures = await productsOfKinds(platform, showroom, fixtureKinds, someFixtures);
-    const counters = await productsFitting(platform, showroom, "countertop", someFixtures);
+    const counters = await productsFitting(platform, showroom, "countertop", someOthers);
     const firsts = new Map(counters.toReversed().map((product) => [product.hash, product]));
     return {
       cabinets,
@@ -81,7 +83,7 @@ async function productsIn(
   const { tree, search } = await currentCatalog(platform);
   const known = [...categories].filter((category) => tree.find(category));
   const found = await Promise.all(
-    known.map((category) => search.mostPopular(platform, showroom, { category, filters: {} }, someFixtures)),
+    known.map((category) => search.mostPopular(platform, showroom, { category, filters: {} }, someOthers)),
   );
   return productsOfIds(platform, showroom, [...new Set(found.flat())], new Map());
 }

@@ -132,19 +132,19 @@ export default function ChangeDialog({
               ))}
             </ul>
             <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button type="submit" pending={form.isSending}>
-                Preview change
-              </Button>
-              {form.isSending && (
-                <Button variant="secondary" onClick={stopLooking}>
-                  Cancel
-                </Button>
-              )}
               <p className="text-graphite text-sm">
                 {form.isSending
                   ? "Working out what would change"
                   : "You see what it does first. That's free."}
               </p>
+              <Actions
+                {...(form.isSending && { onCancel: stopLooking })}
+                main={
+                  <Button type="submit" pending={form.isSending}>
+                    Preview change
+                  </Button>
+                }
+              />
             </div>
             {refusal}
           </form>

@@ -67,7 +67,7 @@ describe("the templates", () => {
     expect(blank).toEqual([]);
   });
 
-  it("keep only goods that are still sold", () => {
+  it("name no goods for their pictures that are not sold", () => {
     const sold = new Set(offers.all().map(appearanceOf));
     expect(
       Object.values(templateGoods)

@@ -77,7 +77,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     for (const layout of kept ? layoutsLike(layouts, brief, kept) : layoutsFor(layouts, brief, at)) {
       yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, layout) };
       const taken = rooms.map(({ title }) => title);
-      const made = yield* within({ ...task, carry, taken }, layout, look, done);
+      const made = yield* within({ task: { ...task, carry, taken }, layout, look, done });
       if (!made) continue;
       rooms.push(made);
       break;
@@ -176,17 +176,21 @@ interface Tried {
   unsold: readonly string[];
 }
 
+/** A room that is being made: its arrangement in a look, when so large a share of all rooms is done. */
+interface Furnishing {
+  task: Task;
+  layout: Layout;
+  look: DesignStyle;
+  done: number;
+}
+
 /** The room in this look, as near to the budget as its products allow; null where it breaks a rule. */
-async function* within(
-  task: Task,
-  layout: Layout,
-  look: DesignStyle,
-  done: number,
-): AsyncGenerator<DesignStep, DesignedRoom | null> {
+async function* within(at: Furnishing): AsyncGenerator<DesignStep, DesignedRoom | null> {
+  const { task, layout, look, done } = at;
   const { limit_cents: limit } = task;
   let best = task.standing
     ? { ...task.standing, thrift: task.thrift, offers: task.offers }
-    : await tryOut(task, layout, look, task.thrift);
+    : await tryOut(at, task.thrift);
   if (!best) return null;
   if (limit !== null && best.counted.takeoff.total_cents > limit) {
     yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, 1) };
@@ -194,9 +198,7 @@ async function* within(
   }
   if (limit !== null && !task.standing) {
     const isOver = best.counted.takeoff.total_cents > limit;
-    best = yield* isOver
-      ? cheaper(task, layout, look, best, limit, done)
-      : finer(task, layout, look, best, limit, done);
+    best = yield* isOver ? cheaper(at, best, limit) : finer(at, best, limit);
   }
   yield { stage: "checking", progress: 0.2 + done * 0.75, doing: "Checking it against the building rules" };
   return roomOf(task, layout, look, best);
@@ -208,17 +210,11 @@ type Steps = AsyncGenerator<DesignStep, Tried>;
 const hopeless = 1.1;
 
 /** Looks harder at prices until the limit is kept; the cheapest products say whether that can be. */
-async function* cheaper(
-  task: Task,
-  layout: Layout,
-  look: DesignStyle,
-  first: Tried,
-  limit: Cents,
-  done: number,
-): Steps {
+async function* cheaper(at: Furnishing, first: Tried, limit: Cents): Steps {
+  const { task, look, done } = at;
   let best = first;
   const tried = async (thrift: Thrift): Promise<boolean> => {
-    const next = await tryOut(task, layout, look, thrift);
+    const next = await tryOut(at, thrift);
     const fitted = next && (await nearer(task, look, next, limit));
     if (fitted && fitted.counted.takeoff.total_cents < best.counted.takeoff.total_cents) best = fitted;
     return (fitted?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) <= limit;
@@ -242,21 +238,15 @@ async function* cheaper(
 }
 
 /** Looks for better products while the limit leaves room for them. */
-async function* finer(
-  task: Task,
-  layout: Layout,
-  look: DesignStyle,
-  first: Tried,
-  limit: Cents,
-  done: number,
-): Steps {
+async function* finer(at: Furnishing, first: Tried, limit: Cents): Steps {
+  const { task, look, done } = at;
   let best = first;
   // who changes a design does not ask for finer products by it
   if (task.isChange) return best;
   for (let thrift = task.thrift - 1; isThrift(thrift); thrift -= 1) {
     if (best.counted.takeoff.total_cents > limit * roomy) break;
     yield { stage: "counting", progress: 0.2 + done * 0.75, doing: countingWords(look, -1) };
-    const next = await tryOut(task, layout, look, thrift);
+    const next = await tryOut(at, thrift);
     if ((next?.counted.takeoff.total_cents ?? Number.POSITIVE_INFINITY) > limit) break;
     best = next!;
   }
@@ -293,7 +283,7 @@ const countingWords = ({ palette }: DesignStyle, step: number): string =>
     : `${palette.name}: looking for better products`;
 
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
-async function tryOut(task: Task, layout: Layout, look: DesignStyle, thrift: Thrift): Promise<Tried | null> {
+async function tryOut({ task, layout, look }: Furnishing, thrift: Thrift): Promise<Tried | null> {
   const offers = new OfferIndex(task.offers, offerThrift[thrift]);
   const bare = withCarried(task, furnished(task, layout, look, offers, thrift), offers);
   if (!bare) return null;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 
 /** What was made of a shelf, by what it was made from. */
@@ -8,21 +9,17 @@ interface Remembered<Value> {
 }
 
 /** Remembers values by shelf, so that nothing outlives a change of its products or prices. */
-export function remembered<Value>(most: number): Remembered<Value> {
-  const shelves = new WeakMap<object, Map<string, Value>>();
-  const keep = (offers: OfferIndex, key: string, value: Value): Value => {
-    const values = shelves.get(offers.shelf) ?? new Map<string, Value>();
-    shelves.set(offers.shelf, values);
-    values.delete(key);
-    values.set(key, value);
-    if (values.size > most) values.delete(values.keys().next().value!);
-    return value;
+export function remembered<Value extends object>(most: number): Remembered<Value> {
+  const shelves = new WeakMap<object, LRUCache<string, Value>>();
+  return {
+    find: (offers, key) => shelves.get(offers.shelf)?.get(key),
+    keep: (offers, key, value) => {
+      const values = shelves.get(offers.shelf) ?? new LRUCache<string, Value>({ max: most });
+      shelves.set(offers.shelf, values);
+      values.set(key, value);
+      return value;
+    },
   };
-  const find = (offers: OfferIndex, key: string): Value | undefined => {
-    const value = shelves.get(offers.shelf)?.get(key);
-    return value && keep(offers, key, value);
-  };
-  return { find, keep };
 }
 
 /** One key for what may differ in the order of its fields alone, as what a database gives back. */

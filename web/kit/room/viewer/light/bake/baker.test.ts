@@ -182,7 +182,7 @@ test("few rays leave no blotches in the shade of a wicker lamp", () => {
       expect(Math.abs(few!.at(x, y) / truth!.at(x, y) - 1), `at ${x}, ${y}`).toBeLessThan(0.2);
 });
 
-/** The five sides of a box without a floor; `isInside` turns them to whoever is in it. */
+/** A box without a floor, five sides; with `isInside` they face inward. */
 function boxOf(
   [x0, x1]: [number, number],
   [z0, z1]: [number, number],

@@ -1,5 +1,6 @@
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
+import svgToPdf from "svg-to-pdfkit";
 import { type Fonts, fontsFor, type Weight } from "./fonts.ts";
 import { composed, type Run, runsOf, standIn } from "./text-runs.ts";
 
@@ -42,6 +43,20 @@ export class TextDocument extends PDFDocument {
   #use(font: Font): void {
     // opened once for each font; the key is never shown
     super.font(font as unknown as string, keyOf(font));
+  }
+
+  /** A drawing of our own making with its upper left corner at x, y; a pixel is a point. Its texts are Latin. */
+  drawing(svg: string, x: number, y: number): this {
+    svgToPdf(this, svg, x, y, {
+      assumePt: true,
+      fontCallback: (_family, isBold) => {
+        const font = this.#fonts.main(isBold ? "bold" : "regular");
+        // opened under its key here, so that svg-to-pdfkit finds it by that
+        this.#use(font);
+        return keyOf(font);
+      },
+    });
+    return this.type(this.#weight);
   }
 
   #runs(text: string): Run<Font>[] {

@@ -7,6 +7,7 @@ import { doorReach, drawOpenings } from "./openings.drawing.ts";
 import { drawRoomLabel } from "./room-label.drawing.ts";
 import { drawServices } from "./services.drawing.ts";
 import { layOut } from "./sheet.ts";
+import { drawTags } from "./tags.drawing.ts";
 import { drawWalls } from "./walls.drawing.ts";
 
 export interface PlanDrawing {
@@ -17,6 +18,10 @@ export interface PlanDrawing {
   dimensions?: boolean;
   /** Fixtures and furniture as plan symbols. */
   items?: readonly RoomItem[];
+  /** Pixels per inch and the size of the dimensions' text, for a drawing to scale on paper. */
+  fixed?: { scale: number; font_px: number };
+  /** A number to write on each item, by its id. */
+  tags?: ReadonlyMap<string, string>;
   /** North arrow and scale bar; by default on sheets from 560 px. */
   north?: boolean;
   /** The room's name, written inside with its area. */
@@ -32,7 +37,8 @@ export interface PlanDrawing {
 export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
   const { width_px, dimensions = true, items = [], title, paper = ink.paper } = drawing;
   const reach_in = doorReach(plan);
-  const sheet = layOut(plan, { width_px, height_px: drawing.height_px, dimensions, reach_in });
+  const { height_px, fixed } = drawing;
+  const sheet = layOut(plan, { width_px, height_px, dimensions, reach_in, fixed });
   const withNorth = drawing.north ?? sheet.detail === "full";
   const parts = [
     paper ? `<rect width="${n(width_px)}" height="${n(sheet.height_px)}" fill="${paper}"/>` : "",
@@ -43,6 +49,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
     withNorth ? drawNorth(sheet, plan.north_deg ?? 90) : "",
     withNorth && dimensions ? drawScale(sheet) : "",
     dimensions ? drawDimensions(sheet, plan) : "",
+    drawing.tags ? drawTags(sheet, items, drawing.tags) : "",
     drawRoomLabel(sheet, plan, items, title),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_px)} ${n(sheet.height_px)}" width="${n(width_px)}" height="${n(sheet.height_px)}" fill="none">${parts.join("")}</svg>`;

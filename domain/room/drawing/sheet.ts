@@ -31,6 +31,8 @@ export interface SheetOptions {
   width_px: number;
   height_px?: number | undefined;
   dimensions: boolean;
+  /** Pixels per inch and the size of the dimensions' text; from the width unless told. */
+  fixed?: { scale: number; font_px: number } | undefined;
   /** Doors that open outwards need room beside the walls. */
   reach_in?: readonly Point[];
 }
@@ -50,8 +52,8 @@ export function layOut(plan: RoomPlan, options: SheetOptions): Sheet {
   const east = Math.max(...points.map(([x]) => x));
   const south = Math.min(...points.map(([, y]) => y));
   const north = Math.max(...points.map(([, y]) => y));
-  const detail = width_px < 320 ? "small" : width_px < 560 ? "medium" : "full";
-  const font_px = detail === "small" ? 9.5 : detail === "medium" ? 10.5 : width_px < 900 ? 11.5 : 13;
+  const detail = options.fixed ? "full" : width_px < 320 ? "small" : width_px < 560 ? "medium" : "full";
+  const font_px = options.fixed?.font_px ?? usualFont(width_px, detail);
   const rows = !options.dimensions ? 0 : detail === "small" ? 1 : 2;
   const margin = 8 + rows * font_px * 2 + (rows ? font_px * 0.4 : 0);
   const foot = detail === "full" ? font_px * 2.2 : 0;
@@ -59,7 +61,7 @@ export function layOut(plan: RoomPlan, options: SheetOptions): Sheet {
   const high = north - south;
   const room_px = width_px - 2 * margin;
   const most_px = (options.height_px ?? width_px * 1.5) - 2 * margin - foot;
-  const scale = Math.max(0.05, Math.min(room_px / wide, most_px / high));
+  const scale = options.fixed?.scale ?? Math.max(0.05, Math.min(room_px / wide, most_px / high));
   const height_px = options.height_px ?? Math.ceil(high * scale + 2 * margin + foot);
   const left = (width_px - wide * scale) / 2;
   const top = margin + Math.max(0, (height_px - 2 * margin - foot - high * scale) / 2);
@@ -75,6 +77,9 @@ export function layOut(plan: RoomPlan, options: SheetOptions): Sheet {
     y: (inches) => top + (north - inches) * scale,
   };
 }
+
+const usualFont = (width_px: number, detail: Sheet["detail"]): number =>
+  detail === "small" ? 9.5 : detail === "medium" ? 10.5 : width_px < 900 ? 11.5 : 13;
 
 export const spot = (sheet: Sheet, [x, y]: Point): string => `${n(sheet.x(x))} ${n(sheet.y(y))}`;
 

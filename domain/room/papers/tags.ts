@@ -1,0 +1,19 @@
+import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
+
+/** The number of each product on the drawings: its row in the schedule, from 1. */
+export const tagsOf = ({ goods }: Pick<Takeoff, "goods">): ReadonlyMap<string, string> =>
+  new Map(goods.map(({ sku }, at) => [sku, String(at + 1)]));
+
+/** The tags of a room's items by their ids; an item without a product has none. */
+export function itemTags(
+  { items }: Pick<RoomDesign, "items">,
+  tags: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    items.flatMap(({ id, sku }) => {
+      const tag = sku && tags.get(sku);
+      return tag ? [[id, tag] as const] : [];
+    }),
+  );
+}

@@ -169,6 +169,17 @@ export const restoreRoomVersion = endpoint("POST /api/rooms/{id}/versions/{versi
   reply: success(room),
 });
 
+/** Sizes of paper in the US, in inches: 8 1/2 × 11 and 11 × 17. */
+export const paperSizes = ["letter", "tabloid"] as const;
+
+export const printRoom = endpoint("GET /api/rooms/{id}/plans", {
+  summary: "The room's floor plan, elevations, tile layouts and schedule to scale, as PDF",
+  permission: "room.own",
+  params: byId,
+  query: z.object({ ...asGuest, paper: z.enum(paperSizes).default("letter") }),
+  reply: z.file(),
+});
+
 export const shareRoom = endpoint("POST /api/rooms/{id}/share", {
   summary: "A read-only link for others; the same one until it is revoked",
   permission: "room.own",

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { pdfText } from "../support/pdf-text.ts";
 import { axeFaults } from "./axe-faults.ts";
 import { beginBathroom, panel, surface, withoutGraphics } from "./room-steps.ts";
 
@@ -76,6 +78,36 @@ test("without a connection the work waits in the browser, and a reload in the mi
   await expect(page.getByRole("button", { name: "Nothing to undo" })).toBeVisible();
   await panel(page, /^List/).click();
   await expect(surface(page, "floor")).toContainText("20% waste");
+});
+
+test("the plans are printed with what was just changed, on the paper that was chosen", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await panel(page, /^List/).click();
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByRole("button", { name: "Diagonal", exact: true }).click();
+  await page.getByLabel("Room name").fill("Bath upstairs");
+  await page.getByLabel("Room name").press("Enter");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Print the plans (PDF)" }).click();
+  const dialog = page.getByRole("dialog", { name: "Print the plans" });
+  await dialog.getByLabel(/^Tabloid/).check();
+  const file = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Save the PDF" }).click();
+  const saved = await file;
+  expect(saved.suggestedFilename()).toBe("Bath upstairs plans.pdf");
+  await expect(dialog).toBeHidden();
+  const bytes = await readFile(await saved.path());
+  expect(bytes.toString("latin1")).toContain("/MediaBox [0 0 1224 792]");
+  const text = pdfText(bytes).replaceAll("\n", " ");
+  expect(text).toContain("Bath upstairs");
+  expect(text).toMatch(/Layout: floor/);
+  expect(text).toContain("Diagonal Pattern");
+  // what it costs on paper is what the page says
+  await page.reload();
+  await panel(page, /^List/).click();
+  const total = await page.getByTestId("room-total").first().textContent();
+  expect(text).toContain(/\$[\d,]+\.\d\d/.exec(total ?? "")![0]);
 });
 
 test("another version of a room is worked on under its own address, and the two are compared", async ({

@@ -7,6 +7,7 @@ import {
   getSharedRoom,
   listRooms,
   listRoomVersions,
+  printRoom,
   restoreRoomVersion,
   revokeRoomShare,
   saveRoom,
@@ -27,6 +28,7 @@ import { type Acting, actingOn, guestOwner, type Owner, ownerOf, signAs } from "
 import { actingOnRoom } from "./acting.flow.ts";
 import { newRoomOf } from "./begin-room.flow.ts";
 import { claimGuestRooms } from "./claim.store.ts";
+import { papersOf } from "./papers.flow.ts";
 import { versionOf, versionsOf } from "./room-versions.store.ts";
 import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomById } from "./rooms.flow.ts";
 import { roomListed, roomView, shareText } from "./rooms.rules.ts";
@@ -97,6 +99,13 @@ const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platfor
   const { media_key } = (await deleteRoom(platform.db, owner, params.id)) ?? fail("not_found");
   await forgetRoomPicture(platform, media_key);
   return { message: "Room deleted.", data: { id: params.id } };
+});
+
+const print = serve(printRoom, async ({ params, query, caller, platform }) => {
+  const { owner } = await actingOnRoom(platform.db, caller, params.id, query.temp_project_id);
+  const room = await ownRoom(platform.db, owner, params.id);
+  await countRoomAct(platform, caller, "print");
+  return papersOf(platform, room, query.paper);
 });
 
 const versions = serve(listRoomVersions, async ({ params, query, caller, platform: { db } }) => {
@@ -171,6 +180,7 @@ export const routes: readonly Route[] = [
   get,
   save,
   remove,
+  print,
   versions,
   version,
   restore,

@@ -10,6 +10,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
+import { PrintDialog } from "./print-dialog.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fileName, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
@@ -17,7 +18,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
-type MenuDialog = "share" | "versions" | "compare" | "keys";
+type MenuDialog = "share" | "print" | "versions" | "compare" | "keys";
 
 /** Actions on the whole room. */
 export const RoomMenu = memo(function RoomMenu() {
@@ -78,6 +79,7 @@ export const RoomMenu = memo(function RoomMenu() {
               ? []
               : [
                   ...(isOwn ? [{ id: "share", label: "Share a link", onPress: () => setOpen("share") }] : []),
+                  { id: "print", label: "Print the plans (PDF)", onPress: () => setOpen("print") },
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
                   {
@@ -108,6 +110,8 @@ function OpenDialog({ open, onClose }: { open: MenuDialog | undefined; onClose: 
   switch (open) {
     case "share":
       return <ShareDialog isOpen onClose={onClose} />;
+    case "print":
+      return <PrintDialog isOpen onClose={onClose} />;
     case "versions":
       return <VersionsDialog isOpen onClose={onClose} />;
     case "keys":

@@ -1,0 +1,10 @@
+import { pino } from "pino";
+import { answerTasks } from "../../../platform/child-tasks.ts";
+import type { PapersTask } from "./papers.flow.ts";
+import { drawPapers } from "./papers-pdf.rules.ts";
+
+// A room may have thousands of tiles to draw, which the shop must not wait for.
+
+const log = pino({ level: "warn" }, pino.destination({ fd: 2, sync: true }));
+
+answerTasks(({ title, room, size }: PapersTask) => drawPapers(title, room, size, log));

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { validateBytes } from "gltf-validator";
 import { axeFaults } from "./axe-faults.ts";
 import { signIn } from "./people.ts";
@@ -145,16 +146,64 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
   });
 });
 
-test("the room is saved as glTF that other programs open", async ({ page }) => {
+test("the room is saved as models of true size, and a thing of it is seen through the camera of an iPhone", async ({
+  page,
+}) => {
+  // as Safari on an iPhone says
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token: string) {
+      return token === "ar" || supports.call(this, token);
+    };
+  });
   await beginSmallBathroom(page);
-  await page.getByRole("button", { name: "More" }).click();
-  const download = page.waitForEvent("download", { timeout: 120_000 });
-  await page.getByRole("menuitem", { name: /glTF/ }).click();
-  const bytes = new Uint8Array(await readFile(await (await download).path()));
-  const report = await validateBytes(bytes);
+  const saved = async (item: RegExp) => {
+    await page.getByRole("button", { name: "More" }).click();
+    const download = page.waitForEvent("download", { timeout: 120_000 });
+    await page.getByRole("menuitem", { name: item }).click();
+    return new Uint8Array(await readFile(await (await download).path()));
+  };
+  const report = await validateBytes(await saved(/glTF/));
   expect(report.issues.messages.filter(({ severity }) => severity === 0)).toEqual([]);
   expect(report.info.drawCallCount).toBeGreaterThan(10);
+  const room = usdIn(await saved(/USDZ/));
+  expect(room).toContain("metersPerUnit = 1");
+  expect(room.match(/def Mesh/g)!.length).toBeGreaterThan(10);
+
+  await panel(page, /^List/).click();
+  await page
+    .getByTestId("room-panel")
+    .getByRole("button", { name: /toilet/i })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "See it at home" }).click();
+  const camera = page.getByRole("link", { name: "Open the camera" });
+  await expect(camera).toHaveAttribute("rel", "ar");
+  // elsewhere than on an iPhone the same press saves the model
+  const model = page.waitForEvent("download");
+  await camera.click();
+  const toilet = usdIn(new Uint8Array(await readFile(await (await model).path())));
+  // a toilet is between one and three feet high: about 0.3 to 0.9 m
+  const high = heightOf(toilet);
+  expect(high).toBeGreaterThan(0.3);
+  expect(high).toBeLessThan(0.95);
 });
+
+/** The scene in a USDZ file, which is a zip of it and its pictures. */
+const usdIn = (bytes: Uint8Array): string =>
+  Object.entries(unzipSync(bytes))
+    .filter(([name]) => name.endsWith(".usda"))
+    .map(([, content]) => strFromU8(content))
+    .join("\n");
+
+/** Height of a model whose parts are scaled from inches to meters together. */
+function heightOf(usda: string): number {
+  const levels = [...usda.matchAll(/point3f\[\] points = \[([^\]]*)\]/g)].flatMap(([, points]) =>
+    [...points!.matchAll(/\([^,]+, ([^,]+), [^)]+\)/g)].map(([, y]) => Number(y)),
+  );
+  const scale = Number(/\(0\.0254, 0, 0, 0\)/.test(usda) ? 0.0254 : Number.NaN);
+  return (Math.max(...levels) - Math.min(...levels)) * scale;
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { copy, make, remove, turn } from "./item-actions.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
+import { SeeAtHome } from "./see-at-home.tsx";
 import { nameOf } from "./things.ts";
 
 const withFronts = new Set("vanity base_cabinet wall_cabinet tall_cabinet island peninsula".split(" "));
@@ -68,6 +69,7 @@ export function ItemSettings({
         >
           Delete
         </Button>
+        <SeeAtHome id={id} />
       </div>
       {also.length > 0 && <AlignButtons store={store} ids={[id, ...also]} />}
       {withFronts.has(item.kind) && (

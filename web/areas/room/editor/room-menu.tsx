@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
-import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
+import type { ModelFormat, RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -12,7 +12,7 @@ import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintDialog } from "./print-dialog.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import { fileName, saveDesign, saveFile } from "./save-files.ts";
+import { fileName, modelFile, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
@@ -40,10 +40,9 @@ export const RoomMenu = memo(function RoomMenu() {
     save("picture", async (view) => {
       saveFile(`${fileName(name)}.png`, await view.snapshot(1920, 1200));
     });
-  const model = () =>
+  const model = (format: ModelFormat) =>
     save("model", async (view) => {
-      const bytes = await view.exportGltf();
-      saveFile(`${fileName(name)}.glb`, new Blob([bytes], { type: "model/gltf-binary" }));
+      saveFile(`${fileName(name)}.${format}`, modelFile(await view.exportModel(format), format));
     });
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = context.view.current;
@@ -91,7 +90,12 @@ export const RoomMenu = memo(function RoomMenu() {
                   ...(isOwn ? templateActions : []),
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
-            { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model() },
+            { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model("glb") },
+            {
+              id: "ar",
+              label: "Save the 3D model for iPhone and iPad (USDZ)",
+              onPress: () => void model("usdz"),
+            },
             {
               id: "json",
               label: "Save the design (JSON)",

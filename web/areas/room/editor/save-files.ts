@@ -1,3 +1,4 @@
+import type { ModelFormat } from "../../../kit/room/viewer/open-room-view.ts";
 import type { RoomState } from "./room-state.ts";
 
 /** The room's design as a file, with what is not saved yet. */
@@ -5,6 +6,12 @@ export function saveDesign({ design, room }: Pick<RoomState, "design" | "room">)
   const text = JSON.stringify(design, null, 2);
   saveFile(`${fileName(room.name)}.json`, new Blob([text], { type: "application/json" }));
 }
+
+const modelTypes: Record<ModelFormat, string> = { glb: "model/gltf-binary", usdz: "model/vnd.usdz+zip" };
+
+/** A model as a file of its kind. */
+export const modelFile = (bytes: Uint8Array<ArrayBuffer>, format: ModelFormat): Blob =>
+  new Blob([bytes], { type: modelTypes[format] });
 
 /** Lets the browser save something that was made here. */
 export function saveFile(name: string, content: Blob): void {

@@ -19,4 +19,5 @@ export function openRoomView(canvas: HTMLCanvasElement, options: RoomViewOptions
   return new RoomViewer(canvas, options);
 }
 
+export type { ModelFormat } from "./export-model.ts";
 export type * from "./room-view.types.ts";

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { PhotoView } from "../scene/photo-views.ts";
 import type { Vec2, Vec3 } from "../scene/scene.types.ts";
+import type { ModelFormat } from "./export-model.ts";
 import type { MapStore } from "./surfaces/map-drawer.ts";
 
 export type Products = ReadonlyMap<string, RoomProduct>;
@@ -98,8 +99,8 @@ export type RoomView = {
   toCanvas(at_in: Vec2, height_in: number): { x: number; y: number } | null;
   /** A picture from the present camera. */
   snapshot(width: number, height: number): Promise<Blob>;
-  /** The room as binary glTF 2.0 in meters. */
-  exportGltf(): Promise<Uint8Array<ArrayBuffer>>;
+  /** The room, or one of its items alone, as a model of true size. */
+  exportModel(format: ModelFormat, item?: string): Promise<Uint8Array<ArrayBuffer>>;
   stats(): RoomStats;
   /** Resolves when all maps are drawn and the light is converged. */
   settled(): Promise<void>;

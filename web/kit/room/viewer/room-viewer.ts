@@ -2,7 +2,7 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { PhotoView } from "../scene/photo-views.ts";
 import type { Vec2 } from "../scene/scene.types.ts";
 import { Cameras } from "./cameras.ts";
-import { exportGltf } from "./export-gltf.ts";
+import { exportModel, type ModelFormat } from "./export-model.ts";
 import { FrameLoop } from "./frame-loop.ts";
 import { Highlights } from "./highlights.ts";
 import { RoomLight } from "./light/room-light.ts";
@@ -175,9 +175,8 @@ export class RoomViewer implements RoomView {
     }
   }
 
-  exportGltf(): Promise<Uint8Array<ArrayBuffer>> {
-    const { parts, items, materials } = this.#contents;
-    return exportGltf(parts, items, materials);
+  exportModel(format: ModelFormat, item?: string): Promise<Uint8Array<ArrayBuffer>> {
+    return exportModel(this.#contents, format, item);
   }
 
   stats(): RoomStats {

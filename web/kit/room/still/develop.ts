@@ -5,32 +5,51 @@ import { toScreen } from "./picture.ts";
 export type Light = { pixels: Float32Array; width: number; height: number };
 
 /** From light to the colors of a screen, as the viewer's `developFragment`, without grain: RGB bytes. */
-export function develop({ pixels, width, height }: Light, exposure: number, balance: Vector3): Uint8Array {
+export function develop(light: Light, exposure: number, balance: Vector3): Uint8Array {
+  const { pixels, width, height } = light;
   const out = new Uint8Array(width * height * 3);
   const factors = [exposure * balance.x, exposure * balance.y, exposure * balance.z];
   const color = new Float64Array(3);
-  const rays = Array.from({ length: 9 }, (_, i) => {
-    const far = Math.sqrt((i + 0.5) / 9) * 0.03 * height;
-    return [Math.cos(i * 2.39996) * far, Math.sin(i * 2.39996) * far] as const;
-  });
+  const glare = glareOf(light, exposure);
+  const columns = Math.ceil(width / coarse);
   for (let y = 0, n = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, n += 3) {
-      color.fill(0);
-      for (const [dx, dy] of rays) {
-        const column = Math.max(0, Math.min(width - 1, Math.round(x + dx)));
-        const row = Math.max(0, Math.min(height - 1, Math.round(y + dy)));
-        const from = (row * width + column) * 3;
-        for (let k = 0; k < 3; k += 1) color[k]! += Math.min(pixels[from + k]! * exposure, 6);
-      }
-      const [ox, oy] = [(x + 0.5) / width - 0.5, (((y + 0.5) / height - 0.5) * height) / width];
+      const from = (Math.floor(y / coarse) * columns + Math.floor(x / coarse)) * 3;
+      const ox = (x + 0.5) / width - 0.5;
+      const oy = (((y + 0.5) / height - 0.5) * height) / width;
       const falloff = 1 - 0.34 * (ox * ox + oy * oy);
       for (let k = 0; k < 3; k += 1) {
-        const light = pixels[n + k]! * factors[k]!;
-        color[k] = (light + Math.max(0, color[k]! / 9 - light) * 0.035) * falloff;
+        const own = pixels[n + k]! * factors[k]!;
+        color[k] = (own + Math.max(0, glare[from + k]! - own) * 0.035) * falloff;
       }
       film(color);
-      for (let k = 0; k < 3; k += 1) out[n + k] = Math.round(255 * toScreen(color[k]!));
+      for (let k = 0; k < 3; k += 1) out[n + k] = screenOf(color[k]!);
     }
+  return out;
+}
+
+const screen = Uint8Array.from({ length: 8193 }, (_, at) => Math.round(255 * toScreen(at / 8192)));
+const screenOf = (value: number): number => screen[Math.round(value * 8192)]!;
+
+/** Glare changes so slowly that one place in so many pixels will do. */
+const coarse = 4;
+
+/** The mean light about each place, of which a little spreads over it. */
+function glareOf({ pixels, width, height }: Light, exposure: number): Float32Array {
+  const columns = Math.ceil(width / coarse);
+  const rows = Math.ceil(height / coarse);
+  const out = new Float32Array(columns * rows * 3);
+  for (let i = 0; i < 9; i += 1) {
+    const far = Math.sqrt((i + 0.5) / 9) * 0.03 * height;
+    const dx = Math.cos(i * 2.39996) * far;
+    const dy = Math.sin(i * 2.39996) * far;
+    for (let n = 0; n < columns * rows; n += 1) {
+      const x = Math.round(((n % columns) + 0.5) * coarse + dx);
+      const y = Math.round((Math.floor(n / columns) + 0.5) * coarse + dy);
+      const from = (Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))) * 3;
+      for (let k = 0; k < 3; k += 1) out[n * 3 + k]! += Math.min(pixels[from + k]! * exposure, 6) / 9;
+    }
+  }
   return out;
 }
 

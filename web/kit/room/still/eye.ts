@@ -22,10 +22,11 @@ export class Eye {
     const m = this.#lens.matrixWorld.elements;
     const a = ((x / this.#width) * 2 - 1 + p[8]!) / p[0]!;
     const b = (1 - (y / this.#height) * 2 + p[9]!) / p[5]!;
-    const long = Math.hypot(a, b, 1);
-    const way = [0, 1, 2].map((k) => (m[k]! * a + m[4 + k]! * b - m[8 + k]!) / long);
+    const long = Math.sqrt(a * a + b * b + 1);
+    const dx = (m[0]! * a + m[4]! * b - m[8]!) / long;
+    const dy = (m[1]! * a + m[5]! * b - m[9]!) / long;
+    const dz = (m[2]! * a + m[6]! * b - m[10]!) / long;
     const near = this.#lens.near * long;
-    const at = way.map((w, k) => m[12 + k]! + w * near);
-    return { at: at as unknown as Vec3, way: way as unknown as Vec3 };
+    return { at: [m[12]! + dx * near, m[13]! + dy * near, m[14]! + dz * near], way: [dx, dy, dz] };
   }
 }

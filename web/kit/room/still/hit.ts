@@ -3,7 +3,7 @@ import type { Faces } from "./faces.ts";
 import type { Look } from "./look.ts";
 
 /** Ends of what one sample may average along a slanted face. */
-const mostTaps = 8;
+const mostTaps = 5;
 
 /** A ray and the face that it has met. One object serves many rays, because there are millions. */
 export class Hit {
@@ -198,7 +198,7 @@ export class Hit {
     const perV = Math.hypot(vx, vy, vz) * picture.height;
     const facing = Math.max(0.03, Math.abs(this.dx * gx + this.dy * gy + this.dz * gz));
     const taps = Math.min(mostTaps, Math.ceil(1 / facing - 0.3));
-    const width = (this.#width / facing / taps) * (taps > 1 ? 1 : 1);
+    const width = (this.#width / facing / taps);
     const level = Math.log2(Math.max(1e-6, Math.max(this.#width, width) * Math.max(perU, perV)));
     // along the face, away from the eye
     const along = this.dx * gx + this.dy * gy + this.dz * gz;

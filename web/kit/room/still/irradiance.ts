@@ -6,10 +6,14 @@ export class Irradiance {
   readonly #scene: BakeScene;
   readonly #planes: Float32Array;
   readonly #grid: Float32Array;
+  readonly #sun: Float32Array;
+  /** Whether sun may fall on the point of the panel that was read last. */
+  isSunNear = true;
   /** Light about the last place: for red, green and blue, even light and its slopes along x, y, z. */
   readonly #here = new Float64Array(12);
 
-  constructor({ scene, planes, grid }: LightField) {
+  constructor({ scene, planes, grid, sun }: LightField) {
+    this.#sun = sun;
     this.#scene = scene;
     this.#planes = planes;
     this.#grid = grid;
@@ -32,6 +36,8 @@ export class Irradiance {
     const fx = cx - ix;
     const fy = cy - iy;
     const p = this.#planes;
+    const s = this.#sun;
+    this.isSunNear = s[at]! + s[at + 3]! + s[below]! + s[below + 3]! > 0;
     for (let k = 0; k < 3; k += 1)
       out[k] =
         (p[at + k]! * (1 - fx) + p[at + 3 + k]! * fx) * (1 - fy) +

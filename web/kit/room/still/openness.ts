@@ -4,7 +4,7 @@ import type { Eye } from "./eye.ts";
 import type { Hit } from "./hit.ts";
 import type { Tracer } from "./tracer.ts";
 
-const rays = 8;
+const rays = 6;
 const reach_in = 11;
 /** How dark a closed place gets. */
 const strength = 0.85;

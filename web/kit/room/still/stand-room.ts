@@ -18,6 +18,9 @@ import type { PackedMaps } from "../viewer/surfaces/material-maps.types.ts";
 /** Draws one repeat of a material with about this many pixels. */
 export type DrawMaps = (definition: MaterialDefinition, pixels: number) => PackedMaps;
 
+/** Texels of the light map: a still shows small shadows by rays of its own. */
+const texels = 28_000;
+
 /** A room with everything in it, as the viewer builds it, without a renderer. */
 export class StandingRoom {
   readonly room: RoomScene;
@@ -28,7 +31,7 @@ export class StandingRoom {
     this.room = describeRoom(design, products);
     const parts = this.room.parts.map((part) => ({ part, geometry: partGeometry(part) }));
     const lit = this.room.parts.filter((part): part is Panel => part.form === "panel" && part.lit);
-    this.parts = { all: () => parts, places: layOut(lit) };
+    this.parts = { all: () => parts, places: layOut(lit, texels) };
     const models = new ItemModels(() => undefined);
     const items = this.room.placements.map((placement) => ({
       placement,

@@ -35,8 +35,8 @@ export type StillQuality = {
 };
 
 const usual: StillQuality = {
-  bake: { portal: 8, lamp: 1, rough: 5, fine: 28, probe: 40 },
-  maps: { large: 400_000, small: 160_000 },
+  bake: { portal: 5, lamp: 1, rough: 3, fine: 16, probe: 24 },
+  maps: { large: 300_000, small: 100_000 },
 };
 
 const setting = { hour: 10.5, evening: false, lamps: true };

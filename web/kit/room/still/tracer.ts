@@ -118,14 +118,19 @@ export class Tracer {
   #receive(hit: Hit, open: number): void {
     const lit = this.#lit;
     const flat = this.#flat;
-    this.#light.stand(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz);
-    this.#light.toward(hit.rx, hit.ry, hit.rz, lit);
-    if (hit.panel >= 0) {
+    const isBent = hit.rx !== hit.nx || hit.ry !== hit.ny || hit.rz !== hit.nz;
+    if (hit.panel < 0 || isBent) {
+      this.#light.stand(hit.x, hit.y, hit.z, hit.nx, hit.ny, hit.nz);
+      this.#light.toward(hit.rx, hit.ry, hit.rz, lit);
+    }
+    this.#light.isSunNear = true;
+    if (hit.panel < 0) hit.lit.set(lit);
+    else this.#light.onPanel(hit.panel, hit.x, hit.y, hit.z, hit.lit);
+    if (hit.panel >= 0 && isBent) {
       this.#light.toward(hit.nx, hit.ny, hit.nz, flat);
-      this.#light.onPanel(hit.panel, hit.x, hit.y, hit.z, hit.lit);
       for (let k = 0; k < 3; k += 1)
         hit.lit[k]! *= Math.max(0.55, Math.min(1.6, lit[k]! / Math.max(flat[k]!, 1e-4)));
-    } else hit.lit.set(lit);
+    }
     // panels know of what stands on them already
     const share = hit.panel >= 0 ? 0.5 + 0.5 * open : open;
     for (let k = 0; k < 3; k += 1) hit.lit[k]! *= share;
@@ -135,7 +140,7 @@ export class Tracer {
 
   #addSun(hit: Hit): void {
     const { toward, light } = this.#room.sun;
-    if (light[0] <= 0) return;
+    if (light[0] <= 0 || !this.#light.isSunNear) return;
     const cosine = hit.rx * toward[0] + hit.ry * toward[1] + hit.rz * toward[2];
     const flat = hit.nx * toward[0] + hit.ny * toward[1] + hit.nz * toward[2];
     if (cosine <= 0 || flat <= 0) return;

@@ -1,4 +1,4 @@
-import { type BufferGeometry, type Matrix4, Matrix3, Vector3 } from "three";
+import { type BufferGeometry, Matrix3, type Matrix4, Vector3 } from "three";
 import type { Look } from "./look.ts";
 
 type Added = { geometry: BufferGeometry; matrix: Matrix4 | null; look: number; panel: number };

@@ -198,7 +198,7 @@ export class Hit {
     const perV = Math.hypot(vx, vy, vz) * picture.height;
     const facing = Math.max(0.03, Math.abs(this.dx * gx + this.dy * gy + this.dz * gz));
     const taps = Math.min(mostTaps, Math.ceil(1 / facing - 0.3));
-    const width = (this.#width / facing / taps);
+    const width = this.#width / facing / taps;
     const level = Math.log2(Math.max(1e-6, Math.max(this.#width, width) * Math.max(perU, perV)));
     // along the face, away from the eye
     const along = this.dx * gx + this.dy * gy + this.dz * gz;

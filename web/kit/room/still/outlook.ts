@@ -6,7 +6,11 @@ type Rgb = readonly [number, number, number];
 const fract = (x: number) => x - Math.floor(x);
 const hash = (x: number, y: number) => fract(Math.sin(x * 127.1 + y * 311.7) * 43758.5453);
 const mix = (a: number, b: number, t: number) => a + (b - a) * t;
-const mixed = (a: Rgb, b: Rgb, t: number): Rgb => [mix(a[0], b[0], t), mix(a[1], b[1], t), mix(a[2], b[2], t)];
+const mixed = (a: Rgb, b: Rgb, t: number): Rgb => [
+  mix(a[0], b[0], t),
+  mix(a[1], b[1], t),
+  mix(a[2], b[2], t),
+];
 const times = (a: Rgb, by: number): Rgb => [a[0] * by, a[1] * by, a[2] * by];
 function smoothstep(low: number, high: number, x: number): number {
   const t = Math.max(0, Math.min(1, (x - low) / (high - low)));
@@ -18,11 +22,7 @@ function noise(x: number, y: number): number {
   const iy = Math.floor(y);
   const fx = fract(x) * fract(x) * (3 - 2 * fract(x));
   const fy = fract(y) * fract(y) * (3 - 2 * fract(y));
-  return mix(
-    mix(hash(ix, iy), hash(ix + 1, iy), fx),
-    mix(hash(ix, iy + 1), hash(ix + 1, iy + 1), fx),
-    fy,
-  );
+  return mix(mix(hash(ix, iy), hash(ix + 1, iy), fx), mix(hash(ix, iy + 1), hash(ix + 1, iy + 1), fx), fy);
 }
 const cloud = (x: number, y: number) =>
   noise(x, y) * 0.5 +
@@ -119,7 +119,11 @@ export class Outlook {
         noise(u * 6, v * 6) * 0.25 +
         noise(u * 19, v * 19) * 0.2 * (1 - this.#blur);
       const top = smoothstep(-70, 10, y - crown);
-      const leaves = mixed([0.045, 0.085, 0.03], [0.3, 0.37, 0.13], smoothstep(0.3, 0.85, clump + top * 0.18));
+      const leaves = mixed(
+        [0.045, 0.085, 0.03],
+        [0.3, 0.37, 0.13],
+        smoothstep(0.3, 0.85, clump + top * 0.18),
+      );
       const tree = mixed(times(leaves, light), sky, 0.1 + 0.16 * far);
       color = mixed(tree, color, smoothstep(crown - soft, crown + soft, y));
     }
@@ -180,7 +184,10 @@ export class Outlook {
     if (s >= t) return fence;
     const gx = from[0] + way[0] * s;
     const gz = from[2] + way[2] * s;
-    const [ox, oz] = [this.#half[0] - Math.abs(gx - this.#middle[0]), this.#half[1] - Math.abs(gz - this.#middle[1])];
+    const [ox, oz] = [
+      this.#half[0] - Math.abs(gx - this.#middle[0]),
+      this.#half[1] - Math.abs(gz - this.#middle[1]),
+    ];
     const beside = mix(0.55, 1, smoothstep(0, 26, Math.min(ox, oz)));
     // the fence throws its shadow onto the lawn on the side of the sun
     const throws = Math.abs(this.#sun[1]) > 0.05 ? 74 / this.#sun[1] : 0;

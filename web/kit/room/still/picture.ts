@@ -81,7 +81,9 @@ function halved({ data, width, height }: Level, value: Float32Array): Level {
       for (let k = 0; k < 4; k += 1) {
         const at = (y * w + x) * 4 + k;
         if (isColor && k < 3)
-          out[at] = byteOf((value[data[a + k]!]! + value[data[b + k]!]! + value[data[c + k]!]! + value[data[d + k]!]!) / 4);
+          out[at] = byteOf(
+            (value[data[a + k]!]! + value[data[b + k]!]! + value[data[c + k]!]! + value[data[d + k]!]!) / 4,
+          );
         else out[at] = (data[a + k]! + data[b + k]! + data[c + k]! + data[d + k]! + 2) >> 2;
       }
     }

@@ -9,17 +9,14 @@ import { ItemModels } from "../viewer/items/item-models.ts";
 import type { StandingItems, StandingParts } from "../viewer/light/bake-scene.ts";
 import { layOut } from "../viewer/light/light-atlas.ts";
 import type { Products } from "../viewer/room-view.types.ts";
+import type { PackedMaps } from "../viewer/surfaces/material-maps.types.ts";
 import { isShown } from "../viewer/surfaces/part-batches.ts";
 import { bareMaterial } from "../viewer/surfaces/surface-materials.ts";
 import { Faces } from "./faces.ts";
 import { type Look, laidLook, lookOf } from "./look.ts";
-import type { PackedMaps } from "../viewer/surfaces/material-maps.types.ts";
 
 /** Draws one repeat of a material with about this many pixels. */
 export type DrawMaps = (definition: MaterialDefinition, pixels: number) => PackedMaps;
-
-/** Texels of the light map: a still shows small shadows by rays of its own. */
-const texels = 28_000;
 
 /** A room with everything in it, as the viewer builds it, without a renderer. */
 export class StandingRoom {
@@ -27,7 +24,8 @@ export class StandingRoom {
   readonly parts: StandingParts;
   readonly items: StandingItems;
 
-  constructor(design: RoomDesign, products: Products) {
+  /** `texels`: most of the light map. */
+  constructor(design: RoomDesign, products: Products, texels: number) {
     this.room = describeRoom(design, products);
     const parts = this.room.parts.map((part) => ({ part, geometry: partGeometry(part) }));
     const lit = this.room.parts.filter((part): part is Panel => part.form === "panel" && part.lit);
@@ -69,7 +67,12 @@ export class StandingRoom {
     for (const { placement, model, matrix } of this.items.all()) {
       if (placement.wall !== null && leftOut.has(placement.wall)) continue;
       for (const { geometry, material } of model.pieces)
-        faces.add(geometry, matrix, numberOf(material, () => lookOf(material)), -1);
+        faces.add(
+          geometry,
+          matrix,
+          numberOf(material, () => lookOf(material)),
+          -1,
+        );
     }
     return faces.close();
   }
@@ -81,7 +84,10 @@ function isSeen(part: Part, leftOut: ReadonlySet<string>): boolean {
 }
 
 /** How finely each material is drawn: by the largest face that it is on. */
-function mapSizes(parts: ReturnType<StandingParts["all"]>, { large, small }: { large: number; small: number }) {
+function mapSizes(
+  parts: ReturnType<StandingParts["all"]>,
+  { large, small }: { large: number; small: number },
+) {
   const sizes = new Map<string, number>();
   for (const { part, geometry } of parts) {
     if (part.cover.kind !== "material") continue;

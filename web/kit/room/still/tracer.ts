@@ -89,7 +89,13 @@ export class Tracer {
     let through = 1;
     for (let layer = 0; layer < mostLayers && through > 0.01; layer += 1) {
       if (!this.#next(hit)) {
-        outlook.see([hit.ox, hit.oy, hit.oz], [hit.dx, hit.dy, hit.dz], depth > 0 ? mirrored : straight, through, out);
+        outlook.see(
+          [hit.ox, hit.oy, hit.oz],
+          [hit.dx, hit.dy, hit.dz],
+          depth > 0 ? mirrored : straight,
+          through,
+          out,
+        );
         return;
       }
       if (hit.isBack) continue;

@@ -19,7 +19,10 @@ const usual_texels = 60_000;
 const gap = 2;
 
 /** Packs the panels' light into one picture, shelf by shelf; coarser when the room is large. */
-export function layOut(panels: readonly Panel[], most_texels: number = usual_texels): Map<string, AtlasPlace> {
+export function layOut(
+  panels: readonly Panel[],
+  most_texels: number = usual_texels,
+): Map<string, AtlasPlace> {
   const boxes = panels.map((panel) => {
     const xs = panel.outline.map(([x]) => x);
     const ys = panel.outline.map(([, y]) => y);

@@ -234,7 +234,10 @@ export class Hit {
     level: number,
   ): void {
     const sum = this.#sum;
-    if (taps === 1) return picture.sample(u, v, level, sum);
+    if (taps === 1) {
+      picture.sample(u, v, level, sum);
+      return;
+    }
     sum.fill(0);
     for (let i = 0; i < taps; i += 1) {
       const off = i - (taps - 1) / 2;

@@ -99,7 +99,7 @@ const within = [
   [0.125, 0.625],
 ] as const;
 /** Neighbors that differ by more than this on the screen get several samples. */
-const edge = 0.035;
+const edge = 0.022;
 
 function expose(
   tracer: Tracer,

@@ -29,6 +29,8 @@ const farthest_in = 1e5;
 const mostLayers = 14;
 /** Rougher faces than this show no picture of what is opposite, so the surroundings do. */
 const smoothest = 0.24;
+/** Faces seen along their edge would be mirrors of one pixel's width, which sparkle. */
+const leastFacing = 0.12;
 const mostReflections = 2;
 const silver = [0.9, 0.925, 0.915] as const;
 
@@ -160,7 +162,7 @@ export class Tracer {
   #send(hit: Hit, depth: number, look: Look, out: Float64Array): void {
     const { glow, most } = this.#room;
     const { color, rough } = hit;
-    const facing = Math.max(1e-3, -(hit.dx * hit.rx + hit.dy * hit.ry + hit.dz * hit.rz));
+    const facing = Math.max(leastFacing, -(hit.dx * hit.rx + hit.dy * hit.ry + hit.dz * hit.rz));
     const [scale, bias] = reflectance(rough, facing);
     const shine = this.#shine[depth]!;
     const metal = look.metalness;
@@ -182,7 +184,7 @@ export class Tracer {
   }
 
   #addCoat(hit: Hit, depth: number, look: Look, out: Float64Array): void {
-    const facing = Math.max(1e-3, -(hit.dx * hit.nx + hit.dy * hit.ny + hit.dz * hit.nz));
+    const facing = Math.max(leastFacing, -(hit.dx * hit.nx + hit.dy * hit.ny + hit.dz * hit.nz));
     const [scale, bias] = reflectance(look.coatRoughness, facing);
     const share = (0.04 * scale + bias) * look.coat;
     if (share < 0.008) return;

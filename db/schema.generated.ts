@@ -124,6 +124,17 @@ export interface AiDesignJobs {
   unread: Generated<string[]>;
 }
 
+export interface AiDesignPictures {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  design_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  lease_until: Timestamp | null;
+  media_key: string | null;
+  shows: string;
+}
+
 export interface AiDesigns {
   area_sqft: number;
   arrangement: string;
@@ -2371,6 +2382,7 @@ export interface DB {
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
   ai_design_jobs: AiDesignJobs;
+  ai_design_pictures: AiDesignPictures;
   ai_design_steps: AiDesignSteps;
   ai_designs: AiDesigns;
   ai_mailed_tokens: AiMailedTokens;

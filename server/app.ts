@@ -7,7 +7,7 @@ import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import type { designRooms } from "../domain/designer/design-rooms.ts";
 import { mediaRoutes, openMedia } from "./domains/catalog/pictures/index.ts";
 import { vendorFileRoutes } from "./domains/catalog/vendor-products/index.ts";
-import { designHere } from "./domains/design/ai-designs/index.ts";
+import { designHere, stillsHere, type TakeStill } from "./domains/design/ai-designs/index.ts";
 import { identify } from "./domains/identity/accounts/index.ts";
 import { identifyAi } from "./domains/identity/ai-accounts/index.ts";
 import { callerByKey, keyIn } from "./domains/identity/api-access/index.ts";
@@ -33,11 +33,14 @@ export interface AppParts {
   routes?: readonly Route[];
   /** Designs rooms in this process; without it, a child process does. */
   designRooms?: typeof designRooms;
+  /** Takes designs' pictures; without it, a child process does. */
+  takeStill?: TakeStill;
 }
 
 /** The API and the pictures as one fetch handler. `routes` is what is mounted, for tests that call every endpoint. */
-export function createApp(platform: Platform, { routes = allRoutes, designRooms }: AppParts = {}) {
+export function createApp(platform: Platform, { routes = allRoutes, designRooms, takeStill }: AppParts = {}) {
   if (designRooms) designHere(platform, designRooms);
+  if (takeStill) stillsHere(platform, takeStill);
   const app = new Hono<Env>({ strict: false });
   app.use(requestId());
   app.use("/api/*", async (context, next) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type EndpointReply, endpoint } from "../endpoint.ts";
-import { dollars, isoDate, paging, success, uuid } from "../shapes.ts";
+import { dollars, isoDate, paging, picture, success, uuid } from "../shapes.ts";
 import { roomDesign } from "./room-design.ts";
 import { takeoff } from "./room-takeoff.ts";
 import { guestKey, libraryId, seller } from "./rooms.ts";
@@ -121,6 +121,10 @@ export const aiDesignView = z.object({
   steps: z.array(designStep),
   /** The step that is shown. */
   step: z.number(),
+  /** What it looks like; null as long as there is no picture. */
+  picture: picture.nullable(),
+  /** Whether it is being taken: `GET /api/AI/jobs/{id}/pictures` tells of it. */
+  picture_coming: z.boolean(),
 });
 export type AiDesignView = z.infer<typeof aiDesignView>;
 
@@ -188,6 +192,18 @@ export const aiGetJob = endpoint("GET /api/AI/jobs/{id}", {
 
 export const aiJobStream = endpoint("GET /api/AI/jobs/{id}/stream", {
   summary: "Server-sent events of a design request: how far it is (job), until it has ended",
+  permission: "ai.own",
+  params: z.object({ id: uuid }),
+  reply: z.file(),
+});
+
+/** What the stream of pictures tells of a design in one of its steps; null where none could be taken. */
+export const designPicture = z.object({ design: z.string(), step: z.number(), picture: picture.nullable() });
+export type DesignPictureNews = z.infer<typeof designPicture>;
+
+export const aiPictureStream = endpoint("GET /api/AI/jobs/{id}/pictures", {
+  summary:
+    "Server-sent events of a request's pictures: each that is being taken for the designs as they are shown (picture), until all are there",
   permission: "ai.own",
   params: z.object({ id: uuid }),
   reply: z.file(),

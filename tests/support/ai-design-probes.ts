@@ -29,6 +29,7 @@ const ofDesign =
 export const aiDesignProbes: Readonly<Record<string, Make>> = {
   "GET /api/AI/jobs/{id}": ofRequest(),
   "GET /api/AI/jobs/{id}/stream": ofRequest("/stream"),
+  "GET /api/AI/jobs/{id}/pictures": ofRequest("/pictures"),
   "POST /api/AI/jobs/{id}/cancel": ofRequest("/cancel"),
   "DELETE /api/AI/jobs/{id}": ofRequest(),
   "GET /api/AI/designs/{id}/alternatives": ofDesign("/alternatives?place=floor"),

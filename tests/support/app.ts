@@ -6,6 +6,11 @@ import { readConfig } from "../../server/config.ts";
 import { createPlatform, type Platform } from "../../server/platform/platform.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 
+/** Parts of the app; pictures of designs are not taken unless a test is about them (null: by child processes). */
+export type TestParts = Omit<AppParts, "takeStill"> & { takeStill?: AppParts["takeStill"] | null };
+
+const noStill = async () => null;
+
 export interface TestApp {
   platform: Platform;
   app: ReturnType<typeof createApp>;
@@ -19,7 +24,7 @@ export interface TestApp {
  * `database` of the database that it would make.
  */
 export async function testApp(
-  { routes, designRooms, ...changes }: Partial<Platform> & AppParts = {},
+  { routes, designRooms, takeStill = noStill, ...changes }: Partial<Platform> & TestParts = {},
   environment: Readonly<Record<string, string>> = {},
   database?: FreshDatabase,
 ): Promise<TestApp> {
@@ -35,7 +40,11 @@ export async function testApp(
     ...createPlatform(config, { databaseUrl: database.url, ...database.address }),
     ...changes,
   };
-  const app = createApp(platform, { ...(routes && { routes }), ...(designRooms && { designRooms }) });
+  const app = createApp(platform, {
+    ...(routes && { routes }),
+    ...(designRooms && { designRooms }),
+    ...(takeStill && { takeStill }),
+  });
   return {
     platform,
     app,

@@ -4,6 +4,7 @@ import type { DesignInput } from "../../domain/designer/design-rooms.ts";
 import { laterIsDone } from "../../server/platform/later.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { designWish } from "./ai-designer.ts";
+import type { TestParts } from "./app.ts";
 import { smallRoom } from "./rooms.ts";
 import { type Client, openShop, type Shop } from "./shop.ts";
 
@@ -58,17 +59,23 @@ export interface DesignShop {
   balance(who: Client): Promise<number>;
 }
 
-export async function designShop(changes: Partial<Platform> = {}): Promise<DesignShop> {
+export async function designShop(
+  changes: Partial<Platform> & Pick<TestParts, "takeStill"> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DesignShop> {
   const self: DesignShop = {
     designs: floors,
     inputs: [],
-    shop: await openShop({
-      ...changes,
-      designRooms: (input) => {
-        self.inputs.push(input);
-        return self.designs(input);
+    shop: await openShop(
+      {
+        ...changes,
+        designRooms: (input: DesignInput) => {
+          self.inputs.push(input);
+          return self.designs(input);
+        },
       },
-    }),
+      environment,
+    ),
     async begin() {
       self.designs = floors;
       self.inputs = [];

@@ -3,11 +3,10 @@ import { sql } from "kysely";
 import type { ErrorCode } from "../../contract/errors.ts";
 import type { Quote } from "../../contract/orders/checkout.ts";
 import type { Order } from "../../contract/orders/orders.ts";
-import type { AppParts } from "../../server/app.ts";
 import { openDatabase } from "../../server/platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
 import type { Platform } from "../../server/platform/platform.ts";
-import { type TestApp, testApp } from "./app.ts";
+import { type TestApp, type TestParts, testApp } from "./app.ts";
 import { addUser, type Market, marketOf, type SeededShowroom, seedMarket } from "./catalog-seed.ts";
 import { type FreshDatabase, freshDatabase } from "./database.ts";
 
@@ -74,7 +73,7 @@ export interface Shop extends TestApp {
 
 /** The real app on a database of its own with the test market, and a clock that tests may put forward. */
 export async function openShop(
-  changes: Partial<Platform> & AppParts = {},
+  changes: Partial<Platform> & TestParts = {},
   environment: Readonly<Record<string, string>> = {},
   database?: FreshDatabase,
 ): Promise<Shop> {

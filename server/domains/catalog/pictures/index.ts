@@ -1,4 +1,4 @@
-export { keepPicture, largestPicture, logoGround, redrawPicture } from "./keep-picture.flow.ts";
+export { keepPicture, largestPicture, logoGround, redrawPicture, storePicture } from "./keep-picture.flow.ts";
 export {
   forgetRoomPicture,
   keepFirstViews,

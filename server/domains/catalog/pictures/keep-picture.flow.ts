@@ -42,13 +42,22 @@ export async function keepPicture(
   { folder = "uploads", ...own }: Pick<SentRules, "least" | "darkGround"> & { folder?: string } = {},
 ): Promise<string> {
   const kept = await redrawPicture({ pictures }, { sent, rules: { ...rules, ...own }, field, words });
-  const hash = createHash("sha256").update(kept.bytes).digest("hex");
+  return storePicture({ files }, db, kept, folder);
+}
+
+/** Stores a picture of our own making, as WebP, and returns its media key: the same one for the same bytes in a folder. */
+export async function storePicture(
+  { files }: Pick<Platform, "files">,
+  db: Db,
+  { bytes, width_px, height_px, color }: Redrawn,
+  folder: string,
+): Promise<string> {
+  const hash = createHash("sha256").update(bytes).digest("hex");
   const path = `${folder}/${hash.slice(0, 2)}/${hash}.webp`;
   const source: MediaSource = { kind: "file", path };
-  await files.put(path, kept.bytes);
+  await files.put(path, bytes);
   const key = mediaKey(source);
-  const size = { width: kept.width_px, height: kept.height_px };
-  await addMedia(db, { key, source, ...size, placeholder: kept.color });
+  await addMedia(db, { key, source, width: width_px, height: height_px, placeholder: color });
   return key;
 }
 

@@ -29,6 +29,7 @@ export async function uploadsOf(db: Db, user_id: string): Promise<Upload[]> {
 /** Condition on `media m`: nothing shows the picture any more. */
 const isUnused = sql`
   not exists (select from rooms where media_key = m.key)
+  and not exists (select from ai_design_pictures where media_key = m.key)
   and not exists (select from templates where media_key = m.key)
   and not exists (select from showrooms where logo_media_key = m.key or front ->> 'portrait' = m.key
     or gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
@@ -55,7 +56,7 @@ export async function dropUnusedUploads(db: Db, uploads: readonly Upload[]): Pro
 }
 
 /**
- * Where pictures of rooms and of private templates are kept: what others upload never has the same key. Earlier ones lie
+ * Where pictures of rooms, of designs and of private templates are kept: what others upload never has the same key. Earlier ones lie
  * among all uploads, and are marked (`is_of_room`).
  */
 export const roomPictures = "uploads/rooms";

@@ -5,6 +5,7 @@ import {
   aiGetJob,
   aiJobStream,
   aiListDesigns,
+  aiPictureStream,
 } from "../../../../contract/design/ai-designs.ts";
 import { aiMyData } from "../../../../contract/identity/ai-accounts.ts";
 import { uuid } from "../../../../contract/shapes.ts";
@@ -17,6 +18,7 @@ import { openJobStream } from "./job-stream.flow.ts";
 import { dataOfAiDesigner } from "./my-data.flow.ts";
 import { cancelRequest, deleteRequest, requestDesigns } from "./request.flow.ts";
 import { requestsOf, showJob } from "./show.flow.ts";
+import { openStillStream } from "./still-stream.flow.ts";
 
 const generate = serve(aiGenerate, async ({ body, caller, platform }) => ({
   data: await requestDesigns(platform, caller, body),
@@ -45,15 +47,21 @@ const myData = serve(aiMyData, async ({ caller, platform }) => ({
 }));
 
 /** A stream is no JSON, so it does not go through `serve`; the permission is checked alike. */
-const stream: Route = {
-  endpoint: aiJobStream,
+const streamOf = (
+  endpoint: typeof aiJobStream | typeof aiPictureStream,
+  open: typeof openJobStream,
+): Route => ({
+  endpoint,
   async handle(context, platform, caller) {
-    if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(aiJobStream.permission);
-    assertMay(aiJobStream.permission, caller);
+    if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(endpoint.permission);
+    assertMay(endpoint.permission, caller);
     const id = context.req.param("id") ?? "";
     if (!uuid.safeParse(id).success) fail("not_found");
-    return eventStreamResponse(await openJobStream(platform, aiAccountOf(caller).id, id));
+    return eventStreamResponse(await open(platform, aiAccountOf(caller).id, id));
   },
-};
+});
 
-export const routes: readonly Route[] = [generate, get, stream, cancel, list, remove, myData];
+const stream = streamOf(aiJobStream, openJobStream);
+const pictures = streamOf(aiPictureStream, openStillStream);
+
+export const routes: readonly Route[] = [generate, get, stream, pictures, cancel, list, remove, myData];

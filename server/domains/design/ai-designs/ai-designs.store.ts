@@ -176,6 +176,12 @@ export async function findDesign(db: Db, ai_account_id: string, id: string): Pro
   return rows[0];
 }
 
+/** A design of anybody's, for work that its owner has asked for. */
+export async function designById(db: Db, id: string): Promise<Pick<DesignRow, "design"> | undefined> {
+  const row = await db.selectFrom("ai_designs").select("design").where("id", "=", id).executeTakeFirst();
+  return row as unknown as Pick<DesignRow, "design"> | undefined;
+}
+
 /** A design as it is first. */
 export type NewDesign = Omit<DesignRow, "step" | "pins">;
 

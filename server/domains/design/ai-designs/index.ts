@@ -2,10 +2,12 @@ import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
 import { routes as requests } from "./ai-designs.routes.ts";
 import { routes as changes } from "./changes.routes.ts";
+import { wakeStills } from "./stills.flow.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
 export const routes: readonly Route[] = [...requests, ...changes];
 export { designHere, readShelvesAhead } from "./designer.flow.ts";
+export { stillsHere, type TakeStill } from "./stills.flow.ts";
 
 export const jobs: readonly Job[] = [
   {
@@ -13,6 +15,9 @@ export const jobs: readonly Job[] = [
     cron: "* * * * *",
     at_start: true,
     role: "worker",
-    run: async (platform) => wakeDesigner(platform),
+    run: async (platform) => {
+      wakeDesigner(platform);
+      wakeStills(platform);
+    },
   },
 ];

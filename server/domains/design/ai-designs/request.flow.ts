@@ -9,6 +9,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { ownerOf } from "../projects/index.ts";
 import { floorplanById } from "../rooms/index.ts";
@@ -26,6 +27,7 @@ import { keptOf, planOf } from "./design-state.rules.ts";
 import { cancelJob } from "./job-work.store.ts";
 import { readAsked } from "./read-asked.rules.ts";
 import { showJob } from "./show.flow.ts";
+import { stillKeysOf } from "./stills.store.ts";
 import { stopWork, wakeDesigner } from "./work-off.flow.ts";
 
 type Asked = z.output<(typeof aiGenerate)["body"]>;
@@ -160,10 +162,13 @@ export async function cancelRequest(platform: Platform, accountId: string, id: s
 
 /** Deletes a request with its designs; one that is underway is stopped, and its credit given back. */
 export async function deleteRequest(platform: Platform, accountId: string, id: string): Promise<void> {
-  await withAccountLocked(platform.db, accountId, async (db) => {
+  const pictures = await withAccountLocked(platform.db, accountId, async (db) => {
+    const keys = await stillKeysOf(db, id);
     const { status } = (await deleteJob(db, accountId, id)) ?? fail("not_found");
     if (status === "queued" || status === "running")
       await giveCreditBack(db, { id, ai_account_id: accountId });
+    return keys;
   });
   stopWork(platform, id);
+  for (const key of pictures) await forgetRoomPicture(platform, key);
 }

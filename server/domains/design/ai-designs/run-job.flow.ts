@@ -11,6 +11,9 @@ import type { DesignTask } from "./design-task.flow.ts";
 import { design } from "./designer.flow.ts";
 import { endJob, leaveJob, noteProgress, type Progress, postponeJob } from "./job-work.store.ts";
 import { readWithModel, withCritique } from "./language-model.flow.ts";
+import { wakeStills } from "./stills.flow.ts";
+import { shownIn } from "./stills.rules.ts";
+import { askForStills } from "./stills.store.ts";
 
 /** How often a request is taken up again after a server died with it. */
 const mostAttempts = 2;
@@ -110,13 +113,17 @@ function progressNotes({ db, now }: Platform, job: JobRow, stop: AbortController
   };
 }
 
-async function endWith({ db, now }: Platform, job: JobRow, rooms: Made["rooms"]): Promise<void> {
+async function endWith(platform: Platform, job: JobRow, rooms: Made["rooms"]): Promise<void> {
+  const { db, now } = platform;
   await withAccountLocked(db, job.ai_account_id, async (transaction) => {
     const isOurs = await endJob(transaction, job, { status: "succeeded", problem: null }, now());
     if (!isOurs) return;
     const rows = rooms.map((room, position) => ({ ...room, id: newId(), job_id: job.id, position }));
     await insertDesigns(transaction, rows);
+    const wanted = rows.map(({ id, design: room }) => ({ id, shows: shownIn(room, job.showroom_id) }));
+    await askForStills(transaction, wanted, now());
   });
+  wakeStills(platform);
 }
 
 async function endWithout({ db, now }: Platform, job: JobRow, problem: string): Promise<void> {

@@ -19,6 +19,9 @@ import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts"
 import { countDesign } from "../rooms/index.ts";
 import { type DesignRow, designsOf, findDesign, findJob, type JobRow, jobsOf } from "./ai-designs.store.ts";
 import { type MadeStep, stepsOf } from "./steps.store.ts";
+import { wakeStills } from "./stills.flow.ts";
+import { shownIn, stillView } from "./stills.rules.ts";
+import { askForStills, type StillRow, stillsOf } from "./stills.store.ts";
 
 /** A request, and its designs once it has succeeded, at the showroom's prices of today. */
 export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
@@ -34,9 +37,17 @@ export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
     ),
     ({ design_id }) => design_id,
   );
+  const stills = await wantedStills(platform, rows, job.showroom_id);
   const designs = [];
   for (const row of rows)
-    designs.push(await designView(platform, showroom, row, steps.get(row.id) ?? [firstStep(row, job)]));
+    designs.push(
+      await designView(
+        platform,
+        showroom,
+        { ...row, ...stillView(row, job.showroom_id, stills) },
+        steps.get(row.id) ?? [firstStep(row, job)],
+      ),
+    );
   return { ...jobView(job), designs };
 }
 
@@ -63,7 +74,23 @@ export async function showDesign(platform: Platform, accountId: string, id: stri
     stepsOf(platform.db, [id]),
     findJob(platform.db, accountId, row.job_id),
   ]);
-  return designView(platform, showroom, row, steps.length > 0 ? steps : [firstStep(row, job!)]);
+  const stills = await wantedStills(platform, [row], row.showroom_id);
+  const shown = { ...row, ...stillView(row, row.showroom_id, stills) };
+  return designView(platform, showroom, shown, steps.length > 0 ? steps : [firstStep(row, job!)]);
+}
+
+/** The pictures of designs; those that nobody has asked for are, so that designs from before get theirs. */
+async function wantedStills(
+  platform: Platform,
+  rows: readonly DesignRow[],
+  showroom_id: string,
+): Promise<StillRow[]> {
+  const wanted = rows.map(({ id, design }) => ({ id, shows: shownIn(design, showroom_id) }));
+  if (await askForStills(platform.db, wanted, platform.now())) wakeStills(platform);
+  return stillsOf(
+    platform.db,
+    rows.map(({ id }) => id),
+  );
 }
 
 type ShownStep = Pick<MadeStep, "number" | "from_step" | "words" | "price_cents" | "credits" | "made_at">;
@@ -83,7 +110,7 @@ export const firstWords = "First design";
 async function designView(
   platform: Platform,
   showroom: Showroom | null,
-  row: DesignRow,
+  row: DesignRow & ReturnType<typeof stillView>,
   steps: readonly ShownStep[],
 ): Promise<AiDesignView> {
   const counted = await countDesign(platform, showroom, row.design);
@@ -119,6 +146,8 @@ async function designView(
       made_at: made_at.toISOString(),
     })),
     step: row.step,
+    picture: row.picture,
+    picture_coming: row.picture_coming,
   };
 }
 

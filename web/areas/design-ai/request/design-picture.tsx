@@ -5,16 +5,21 @@ import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { ToggleChip } from "../brief/toggle-chip.tsx";
 import { pictureTaken, takePicture } from "./room-pictures.ts";
 
-type Design = Pick<AiDesignView, "id" | "step" | "title" | "design">;
+type Design = Pick<AiDesignView, "id" | "step" | "title" | "design" | "picture" | "picture_coming">;
 export type Products = ReadonlyMap<string, RoomProduct>;
 
-/** The room in 3D; its plan until that is there, where there is no 3D, and to look at. */
+/**
+ * The room in 3D, by the server's picture, or by one that this browser takes where the server has none; its plan until
+ * that is there, where there is no 3D, and to look at.
+ */
 export function DesignPicture({ design, products }: { design: Design; products: Products | null }) {
   return <Pictured key={`${design.id} ${design.step}`} design={design} products={products} />;
 }
 
 function Pictured({ design, products }: { design: Design; products: Products | null }) {
-  const { box, url, isTaking } = usePicture(design, products);
+  const { picture, picture_coming } = design;
+  const { box, url: own, isTaking } = usePicture(design, products);
+  const url = picture?.url ?? own;
   const [wantsPlan, setWantsPlan] = useState(false);
   const isPlan = wantsPlan || !url;
   return (
@@ -24,6 +29,8 @@ function Pictured({ design, products }: { design: Design; products: Products | n
       ) : (
         <img
           src={url}
+          srcSet={picture ? sizesOf(picture.url) : undefined}
+          sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 46vw, 86vw"
           alt={`${design.title} in 3D`}
           width={960}
           height={720}
@@ -37,7 +44,7 @@ function Pictured({ design, products }: { design: Design; products: Products | n
           </ToggleChip>
         </div>
       ) : (
-        isTaking && (
+        (isTaking || picture_coming) && (
           <p className="absolute bottom-2 left-2 rounded-sm bg-paper px-2 py-1 text-graphite text-xs">
             Taking its picture
           </p>
@@ -46,6 +53,9 @@ function Pictured({ design, products }: { design: Design; products: Products | n
     </div>
   );
 }
+
+const sizesOf = (url: string): string =>
+  [480, 800, 1200].map((width) => `${url.replace(/\/800\./, `/${width}.`)} ${width}w`).join(", ");
 
 /** The plan with its fixtures. */
 function Plan({ design: { title, design } }: { design: Design }) {
@@ -69,15 +79,19 @@ function Plan({ design: { title, design } }: { design: Design }) {
   );
 }
 
-/** Asks for the picture once it comes into sight and the products are known. */
-function usePicture({ id: own, step, design }: Design, products: Products | null) {
+/** Takes the picture once it comes into sight and the products are known, unless the server has it or takes it. */
+function usePicture(
+  { id: own, step, design, picture: known, picture_coming }: Design,
+  products: Products | null,
+) {
   const id = `${own} ${step}`;
   const box = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useState(() => pictureTaken(id));
   const [isTaking, setTaking] = useState(false);
+  const isOurs = !known && !picture_coming;
   useEffect(() => {
     const seen = box.current;
-    if (!products || url || !seen) return;
+    if (!isOurs || !products || url || !seen) return;
     const abort = new AbortController();
     const take = async () => {
       setTaking(true);
@@ -99,6 +113,6 @@ function usePicture({ id: own, step, design }: Design, products: Products | null
       sight.disconnect();
       abort.abort();
     };
-  }, [id, design, products, url]);
+  }, [id, design, products, url, isOurs]);
   return { box, url, isTaking };
 }

@@ -12,6 +12,7 @@ import type { AiAccount } from "../use-ai-account.ts";
 import { DesignCard } from "./design-card.tsx";
 import type { Products } from "./design-picture.tsx";
 import { useOpenDesign } from "./open-design.ts";
+import { useServerPictures } from "./use-server-pictures.ts";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 const CompareDialog = lazy(() => loadInTime(import("./compare-dialog.tsx")));
@@ -29,9 +30,10 @@ export default function Designs({
   account: AiAccount;
   onChange: (job: AiJob) => void;
 }) {
-  const { designs, showroom } = job;
+  const { showroom } = job;
+  const designs = useServerPictures(job);
   const replace = (design: AiDesignView) =>
-    onChange({ ...job, designs: designs.map((each) => (each.id === design.id ? design : each)) });
+    onChange({ ...job, designs: job.designs.map((each) => (each.id === design.id ? design : each)) });
   const products = useProducts(job);
   const { open, opening } = useOpenDesign(showroom);
   const [asked, setAsked] = useState<Asked>();

@@ -2,6 +2,7 @@ import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { type PhotoView, photoViews } from "../scene/photo-views.ts";
 import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
+import { wallsBehind } from "../scene/walls-behind.ts";
 import { orbitByKey } from "./camera/orbit-keys.ts";
 import { aimPhoto } from "./camera/photo-camera.ts";
 import { listenToTwist } from "./camera/twist.ts";
@@ -104,12 +105,7 @@ export class Cameras {
 
   /** Walls that the camera sees from behind. What is built into them or hangs on them has to be hidden. */
   get wallsBehind(): ReadonlySet<string> {
-    if (this.kind === "plan" || this.#room.open_air) return new Set();
-    const { x, z } = this.#lens.position;
-    const behind = [...this.#room.walls].filter(
-      ([, { at, facing }]) => (x - at[0]) * facing[0] + (z - at[2]) * facing[2] <= 0,
-    );
-    return new Set(behind.map(([id]) => id));
+    return this.kind === "plan" ? new Set() : wallsBehind(this.#room, this.#lens.position);
   }
 
   follow(room: RoomScene): void {

@@ -8,12 +8,12 @@ import {
 } from "three";
 import { averageColor } from "../../../../../domain/materials/average-color.ts";
 import { colorOfKelvin, kelvinAtNight } from "../../scene/lamps.ts";
-import type { Cover, Panel, RoomScene } from "../../scene/scene.types.ts";
+import type { Cover, Panel, Part, Placement, RoomScene } from "../../scene/scene.types.ts";
 import { cross } from "../../scene/vectors.ts";
-import type { ItemBatches } from "../items/item-batches.ts";
-import type { PartBatches } from "../surfaces/part-batches.ts";
+import type { ItemModel } from "../items/item-models.ts";
 import type { BakePanel, BakeScene } from "./bake/bake.types.ts";
 import type { Daylight } from "./daylight.ts";
+import type { AtlasPlace } from "./light-atlas.ts";
 
 const probe_in = 9;
 const most_probes = 7000;
@@ -55,11 +55,21 @@ class Soup {
   }
 }
 
+/** The built room, whoever built it, and each lit panel's place in the light map, by its key. */
+export type StandingParts = {
+  all(): Iterable<{ part: Part; geometry: BufferGeometry }>;
+  places: ReadonlyMap<string, AtlasPlace>;
+};
+
+export type StandingItems = {
+  all(): Iterable<{ placement: Placement; model: ItemModel; matrix: Matrix4 }>;
+};
+
 /** The room for the baking worker: every triangle that stops light, with its mean color. */
 export function bakeScene(
   room: RoomScene,
-  parts: PartBatches,
-  items: ItemBatches,
+  parts: StandingParts,
+  items: StandingItems,
   daylight: Daylight,
   lamps: number,
 ): BakeScene {

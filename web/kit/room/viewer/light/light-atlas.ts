@@ -15,11 +15,14 @@ export type AtlasPlace = {
 };
 
 const finest_in = 1.6;
-const most_texels = 60_000;
+const usual_texels = 60_000;
 const gap = 2;
 
 /** Packs the panels' light into one picture, shelf by shelf; coarser when the room is large. */
-export function layOut(panels: readonly Panel[]): Map<string, AtlasPlace> {
+export function layOut(
+  panels: readonly Panel[],
+  most_texels: number = usual_texels,
+): Map<string, AtlasPlace> {
   const boxes = panels.map((panel) => {
     const xs = panel.outline.map(([x]) => x);
     const ys = panel.outline.map(([, y]) => y);

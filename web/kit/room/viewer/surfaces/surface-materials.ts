@@ -73,7 +73,7 @@ export class SurfaceMaterials {
   }
 
   #make(cover: Cover, lit: boolean): MeshPhysicalMaterial {
-    const material = bare(cover);
+    const material = bareMaterial(cover);
     this.#shading.light(material, lit);
     return material;
   }
@@ -132,7 +132,8 @@ export class SurfaceMaterials {
   }
 }
 
-function bare(cover: Cover): MeshPhysicalMaterial {
+/** The material of a cover in its flat color, before its maps are drawn. */
+export function bareMaterial(cover: Cover): MeshPhysicalMaterial {
   switch (cover.kind) {
     case "material": {
       const material = new MeshPhysicalMaterial({

@@ -1,6 +1,7 @@
 import type { DataKind } from "../../content/schemas/kind.ts";
 import * as goods from "./goods.schemas.ts";
 import * as schemas from "./schemas.ts";
+import * as words from "./words.schemas.ts";
 
 /** What the files of this folder have to be. */
 export const demoKinds: readonly DataKind[] = [
@@ -26,6 +27,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "office/prospects.json", schema: schemas.prospects },
   { files: "office/visits.json", schema: schemas.visits },
   { files: "paint-words.json", schema: schemas.paintWords },
+  { files: "phrases/*.json", schema: words.phrases },
   { files: "people/customers.csv", schema: schemas.customers },
   { files: "people/designers.json", schema: schemas.designers },
   { files: "people/showrooms.json", schema: schemas.showrooms },

@@ -1,8 +1,9 @@
 import applianceProse from "../../data/descriptions/appliances.json" with { type: "json" };
+import phrases from "../../data/phrases/appliances.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { oneOfEach } from "../prose/grammar.ts";
+import { filledIn, oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { goodsFacts, inch, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
@@ -76,37 +77,26 @@ function range(seed: GoodsSeed, random: Random): Machine {
     ...(fuel === "gas" ? gas() : {}),
     features:
       fuel === "gas"
-        ? [`${burners} sealed burners`, "continuous cast-iron grates", `${burners} burners under one grate`]
+        ? filledIn(phrases.range.features.gas, { burners })
         : fuel === "induction"
-          ? ["four induction zones", "a bridge zone for griddles"]
-          : ["five radiant zones", "a dual-ring front element"],
-    seconds: [
-      "a convection oven",
-      "full-extension racks",
-      "a probe thermometer",
-      "a self-cleaning oven",
-      ...(double ? ["two ovens"] : []),
-    ],
+          ? phrases.range.features.induction
+          : phrases.range.features.other,
+    seconds: [...phrases.range.seconds, ...(double ? phrases.range.double_seconds : [])],
     output:
       fuel === "gas"
-        ? [
-            `the largest burner gives ${btu.toLocaleString("en-US")} BTU and turns down to ${random.pick([500, 650, 750])}`,
-          ]
+        ? filledIn(phrases.range.output.gas, {
+            btu: btu.toLocaleString("en-US"),
+            least_btu: random.pick([500, 650, 750]),
+          })
         : fuel === "induction"
-          ? ["boost brings a quart of water to a boil in under two minutes"]
-          : ["the large element draws 3.2 kW"],
-    does:
-      fuel === "gas"
-        ? ["it sears and simmers on the same burner", "grates let pots slide from burner to burner"]
-        : ["the glass wipes clean when cool", "heat follows the dial at once"],
-    inside: [
-      `the oven holds ${oven} cu ft on ${random.pick(["three", "two"])} racks`,
-      `${oven} cu ft take two half-sheet pans`,
-    ],
+          ? phrases.range.output.induction
+          : phrases.range.output.other,
+    does: fuel === "gas" ? phrases.range.does.gas : phrases.range.does.other,
+    inside: filledIn(phrases.range.inside, { oven, racks: random.pick(["three", "two"]) }),
     opening: `${nominal} in. wide`,
     openings: `${nominal} in. cabinet gaps`,
     circuit: fuel === "gas" && !dual ? "a 120 V outlet" : "a 240 V, 50 A circuit",
-    ...(fuel === "gas" ? { pipe: [" and a 1/2 in. gas line", " and 1/2 in. gas"] } : {}),
+    ...(fuel === "gas" ? { pipe: phrases.range.pipe } : {}),
   };
 }
 
@@ -142,32 +132,22 @@ function cooktop(seed: GoodsSeed, random: Random): Machine {
           },
         }),
     features:
-      fuel === "gas"
-        ? [`${burners} sealed burners`, "edge-to-edge grates"]
-        : ["a flexible bridge zone", "slider controls in the glass"],
-    seconds: fuel === "gas" ? ["a wok ring", "electronic reignition"] : ["pan detection", "a pause key"],
+      fuel === "gas" ? filledIn(phrases.cooktop.features.gas, { burners }) : phrases.cooktop.features.other,
+    seconds: fuel === "gas" ? phrases.cooktop.seconds.gas : phrases.cooktop.seconds.other,
     output:
       fuel === "gas"
-        ? [`the center burner gives ${btu.toLocaleString("en-US")} BTU`]
-        : ["boost delivers 3.7 kW to one zone"],
-    does: ["it drops into the counter from above", "spills stay on the surface and wipe off"],
-    inside: ["below it takes 4 in. of clear drawer space", "an oven may go below it with a 1 in. gap"],
+        ? filledIn(phrases.cooktop.output.gas, { btu: btu.toLocaleString("en-US") })
+        : phrases.cooktop.output.other,
+    does: phrases.cooktop.does,
+    inside: phrases.cooktop.inside,
     opening: `${nominal - 1.5} by 19-1/2 in.`,
     openings: `${nominal} in. base cabinets`,
     circuit: fuel === "gas" ? "a 120 V outlet" : "a 240 V, 40 A circuit",
-    ...(fuel === "gas" ? { pipe: [" and 1/2 in. gas"] } : {}),
+    ...(fuel === "gas" ? { pipe: phrases.cooktop.pipe } : {}),
   };
 }
 
-const doorNames: Record<string, string> = {
-  french: "French door",
-  "french-four": "four-door",
-  side: "side-by-side",
-  bottom: "bottom-freezer",
-  top: "top-freezer",
-  retro: "retro",
-  wine: "wine",
-};
+const doorNames: Record<string, string> = phrases.door_names;
 
 const refrigeratorPrices: Record<string, readonly [number, number]> = {
   wine: [620, 1080],
@@ -223,28 +203,24 @@ function refrigerator(seed: GoodsSeed, random: Random): Machine {
             ],
           },
     features: wine
-      ? [`room for ${bottles} bottles`, "a tinted glass door"]
+      ? filledIn(phrases.refrigerator.features.wine, { bottles })
       : seed.design.params.dispenser
-        ? ["water and ice in the door", "a filtered dispenser"]
-        : ["two cooling systems", "a full-width drawer", "a quick-freeze drawer"],
-    seconds: wine
-      ? ["beech shelves", "two temperature zones"]
-      : ["gallon door bins", "LED light on every shelf", "humidity drawers", "a slide-away shelf"],
+        ? phrases.refrigerator.features.dispenser
+        : phrases.refrigerator.features.other,
+    seconds: wine ? phrases.refrigerator.seconds.wine : phrases.refrigerator.seconds.other,
     output: [
       wine
         ? `it holds 40 to 65 °F within a degree`
         : `it uses about ${Math.round(feet * 14 + 290 + random.int(-30, 40))} kWh a year`,
     ],
-    does: wine
-      ? ["a carbon filter keeps air fresh", "bottles lie still on damped shelves"]
-      : ["air stays apart between fresh food and freezer", "doors close themselves from 20 degrees"],
+    does: wine ? phrases.refrigerator.does.wine : phrases.refrigerator.does.other,
     inside: wine
-      ? [`${bottles} bottles lie on six shelves`]
-      : [`${feet} cu ft are split about two to one`, `${feet} cu ft with shelves that move by the inch`],
+      ? filledIn(phrases.refrigerator.inside.wine, { bottles })
+      : filledIn(phrases.refrigerator.inside.other, { feet }),
     opening: `${nominal} in. wide and ${Math.round(height_in) + 1} in. high`,
     openings: builtin ? "full-height panels" : wine ? "24 in. base runs" : `${nominal} in. alcoves`,
     circuit: "a 120 V outlet",
-    ...(wine ? {} : { pipe: [" and a 1/4 in. water line", " and cold water"] }),
+    ...(wine ? {} : { pipe: phrases.refrigerator.pipe }),
   };
 }
 
@@ -275,23 +251,15 @@ function dishwasher(seed: GoodsSeed, random: Random): Machine {
         { label: "Stainless tub", code: "SS", price: 1.12 },
       ],
     },
-    features: drawers
-      ? ["two independent drawers", "a half load at half the water"]
-      : ["three racks", "a third rack for cutlery", "an adjustable upper rack"],
-    seconds: ["a soil sensor", "heated drying", "a door that opens to dry", "a leak sensor in the base"],
-    output: [
-      `it runs at ${decibels} dB and uses ${random.pick(["2.9", "3.2", "3.5"])} gallons in a normal cycle`,
-    ],
-    does: [
-      "tall stockware fits below when the rack is raised",
-      "glasses come out dry",
-      "a one-hour cycle does for daily plates",
-    ],
-    inside: ["two racks fold flat for pots", `${settings} place settings fit at once`],
+    features: drawers ? phrases.dishwasher.features.drawers : phrases.dishwasher.features.other,
+    seconds: phrases.dishwasher.seconds,
+    output: filledIn(phrases.dishwasher.output, { decibels, gallons: random.pick(["2.9", "3.2", "3.5"]) }),
+    does: phrases.dishwasher.does,
+    inside: filledIn(phrases.dishwasher.inside, { settings }),
     opening: "24 in. wide and 34 in. high",
     openings: "24 in. openings",
     circuit: "a 120 V outlet",
-    pipe: [", hot water at 3/8 in. and a high drain loop"],
+    pipe: phrases.dishwasher.pipe,
   };
 }
 
@@ -328,16 +296,11 @@ function hood(seed: GoodsSeed, random: Random): Machine {
         { label: "With recirculation kit", code: "RC", price: 1.14 },
       ],
     },
-    features: [`${cfm} CFM`, "baffle filters", "an LED bar over the front burners"],
-    seconds: [
-      "dishwasher-safe filters",
-      "a delay-off timer",
-      "four speeds",
-      ...(cfm > 400 ? ["a make-up air contact"] : []),
-    ],
-    output: [`it moves ${cfm} CFM at the top speed and ${Math.round(cfm * 0.4)} at the first`],
-    does: ["steam is caught before it reaches the ceiling", "low speed is quiet enough to talk under"],
-    inside: ["filters lift out with one hand", "the blower may be turned to vent up or back"],
+    features: filledIn(phrases.hood.features, { cfm }),
+    seconds: [...phrases.hood.seconds, ...(cfm > 400 ? phrases.hood.strong_seconds : [])],
+    output: filledIn(phrases.hood.output, { cfm, low_cfm: Math.round(cfm * 0.4) }),
+    does: phrases.hood.does,
+    inside: phrases.hood.inside,
     opening: `${nominal} in. wide`,
     openings: `${nominal} in. cooktops and ranges`,
     circuit: "a 120 V outlet",
@@ -370,11 +333,11 @@ function wallOven(seed: GoodsSeed, random: Random): Machine {
         { label: "Flush trim kit", code: "FT", price: 1.04 },
       ],
     },
-    features: ["true convection", "a third heating element", "a soft-close door"],
-    seconds: ["a probe", "telescoping racks", "steam cleaning", "self-cleaning at 880 °F"],
-    output: [`it heats to 350 °F in ${random.int(7, 11)} minutes`],
-    does: ["three trays of cookies brown alike", "proofing holds 85 °F"],
-    inside: [`${oven} cu ft${double ? " in each oven" : ""} take a 24 lb turkey`, "six rack places"],
+    features: phrases.wall_oven.features,
+    seconds: phrases.wall_oven.seconds,
+    output: filledIn(phrases.wall_oven.output, { minutes: random.int(7, 11) }),
+    does: phrases.wall_oven.does,
+    inside: filledIn(phrases.wall_oven.inside, { oven, each: double ? " in each oven" : "" }),
     opening: double ? "28-1/2 by 50-1/4 in." : "28-1/2 by 28-1/4 in.",
     openings: "30 in. oven cabinets",
     circuit: double || micro ? "a 240 V, 40 A circuit" : "a 240 V, 30 A circuit",
@@ -426,17 +389,11 @@ function microwave(seed: GoodsSeed, random: Random): Machine {
                   ],
           },
         }),
-    features: [`${feet} cu ft and ${watts} watts`, "sensor cooking", "an inverter"],
-    seconds: ["a child lock", "a humidity sensor", "eleven power steps"],
-    output: [`${watts} watts heat a cup in ninety seconds`],
-    does:
-      form === "drawer"
-        ? ["one looks down into it, so spills are seen at once"]
-        : ["the sensor stops when steam appears"],
-    inside: [
-      `a ${form === "counter" ? "12" : "13"} in. plate turns freely`,
-      `${feet} cu ft take a 9 by 13 in. dish`,
-    ],
+    features: filledIn(phrases.microwave.features, { feet, watts }),
+    seconds: phrases.microwave.seconds,
+    output: filledIn(phrases.microwave.output, { watts }),
+    does: form === "drawer" ? phrases.microwave.does.drawer : phrases.microwave.does.other,
+    inside: filledIn(phrases.microwave.inside, { turntable: form === "counter" ? "12" : "13", feet }),
     opening: form === "drawer" ? "22-1/8 by 14-13/16 in." : "30 in. wide",
     openings:
       form === "otr"
@@ -449,12 +406,7 @@ function microwave(seed: GoodsSeed, random: Random): Machine {
 }
 
 /** The longest warranty coverage, by kind of machine. */
-const longCovered: Record<string, string> = {
-  refrigerator: "the sealed system",
-  dishwasher: "racks and electronics",
-  microwave: "the magnetron",
-  hood: "the motor",
-};
+const longCovered: Record<string, string> = phrases.long_covered;
 
 const machines: Record<string, (seed: GoodsSeed, random: Random) => Machine> = {
   range,
@@ -466,42 +418,11 @@ const machines: Record<string, (seed: GoodsSeed, random: Random) => Machine> = {
   microwave,
 };
 
-/** Words of which a description takes one each. */
-const draftWords = {
-  kitchens: [
-    "family kitchens",
-    "galley kitchens",
-    "open kitchens",
-    "rental kitchens",
-    "serious cooks",
-    "vacation houses",
-    "small kitchens",
-  ],
-  parts: ["kept for fifteen years", "listed by number inside the door", "sold without a dealer's mark-up"],
-} as const;
-
 /** Remarks on how it works, by the design's kind. */
-const sounds: Record<string, readonly string[]> = {
-  refrigerator: ["it runs quietly", "doors close softly", "the compressor slows at night"],
-  dishwasher: ["it runs quietly", "one hears little of it", "a light on the floor shows that it runs"],
-  hood: ["on low one hears little of it", "the low speed suits conversation"],
-  range: [
-    "knobs turn only when pushed",
-    "the door stays ajar for broiling",
-    "the drawer below holds pans",
-    "the back guard is low",
-  ],
-  cooktop: ["knobs and keys lock for cleaning", "controls stay cool to the touch"],
-  wall_oven: ["the door closes softly", "the cooling fan is the only sound", "the door glass stays cool"],
-  microwave: ["the chime can be turned off", "the door closes softly"],
-};
+const sounds: Record<string, readonly string[]> = phrases.sounds;
 
-const tests: Record<string, readonly string[]> = {
-  refrigerator: ["for a full day before packing", "down to temperature before it is packed"],
-  dishwasher: ["for a full cycle before packing", "with water before it is packed"],
-  hood: ["for an hour on the line", "at every speed before it is packed"],
-};
-const hotTests = ["hot before it is packed", "for an hour on the line"];
+const tests: Record<string, readonly string[]> = phrases.tests;
+const hotTests = phrases.hot_tests;
 
 /** What an appliance is, worked out once for its draft, attributes and description. */
 function applianceBasics(seed: GoodsSeed) {
@@ -511,28 +432,18 @@ function applianceBasics(seed: GoodsSeed) {
   const output = pick(machine.output);
   const does = pick(machine.does);
   const inside = pick(machine.inside);
-  const sound = random.pick(sounds[design.kind] ?? ["it runs quietly"]);
+  const sound = random.pick(sounds[design.kind] ?? phrases.appliance_basics.sound);
   const cord = random.pick(
     ["range", "cooktop", "wall_oven", "dishwasher"].includes(design.kind)
-      ? [
-          "order the cord separately",
-          "the connection is at the back right",
-          "an electrician makes the connection",
-        ]
-      : ["a cord is attached", "the outlet may sit behind it", "it needs a grounded outlet of its own"],
+      ? phrases.appliance_basics.cord.wired
+      : phrases.appliance_basics.cord.plugged,
   );
-  const front = random.pick([
-    "a plain front",
-    "a front without seams",
-    "rounded edges",
-    "a flat face",
-    "a glass panel",
-  ]);
+  const front = random.pick(phrases.appliance_basics.front);
   const handles = ["cooktop", "hood"].includes(design.kind)
     ? undefined
     : param(seed, "handle") === "pocket"
       ? "pocket grips"
-      : random.pick(["solid bar handles", "tubular handles", "handles that match the rest of the line"]);
+      : random.pick(phrases.appliance_basics.handles);
   return { machine, series, seed, design, pick, random, front, handles, output, sound, does, inside, cord };
 }
 
@@ -557,7 +468,7 @@ function applianceFacts({
     second: pick(machine.seconds),
     openings: machine.openings,
     opening: machine.opening,
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     front,
     front_cap: capital(front),
     handles,
@@ -565,8 +476,8 @@ function applianceFacts({
     flush: !handles
       ? undefined
       : design.size.depth_in < 26
-        ? random.pick(["flush with the cabinets", "level with the counter's edge"])
-        : random.pick(["a hand's breadth proud of the counter", "beside cabinets without shouting"]),
+        ? random.pick(phrases.appliance_facts.flush.small_depth_in)
+        : random.pick(phrases.appliance_facts.flush.other),
     output_cap: capital(output),
     sound,
     sound_cap: capital(sound),
@@ -585,8 +496,8 @@ function applianceFacts({
     weight: String(machine.weight),
     carry:
       machine.weight > 180
-        ? random.pick(["it takes a dolly and two people", "measure stairs and turns first"])
-        : random.pick(["two people set it", "one person and a helper set it"]),
+        ? random.pick(phrases.appliance_facts.carry.large_weight)
+        : random.pick(phrases.appliance_facts.carry.other),
     circuit: machine.circuit,
     pipe: machine.pipe ? pick(machine.pipe) : " alone",
     cord,

@@ -1,3 +1,5 @@
+import phrases from "../../data/phrases/bath-accessories.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -87,64 +89,16 @@ const forms: Record<string, Form> = {
 
 const words = (form: Form, reach: string, steel: boolean): RoomWords => ({
   measure: form.measure,
-  rooms: [
-    "family baths",
-    "guest baths",
-    "powder rooms",
-    "primary baths",
-    "hall baths",
-    "showers",
-    "hotel baths",
-  ],
-  detail: [
-    "posts on small round plates",
-    "hand-eased edges",
-    "no visible screws",
-    "a plate that covers old holes",
-    "plain, strong posts",
-    `a reach of ${reach}`,
-  ],
-  stuff: steel
-    ? ["304 stainless", "stainless tube, welded", "304 steel, sanded fine"]
-    : ["brass and zinc", "solid brass", "forged brass", "brass under the finish"],
-  care: [
-    "wax it once a year",
-    "salt air doesn't harm it",
-    "no polish is needed",
-    "dry it with a towel",
-    "a soft cloth is enough",
-  ],
-  tests: ["for pull and twist", "under hanging weight", "in salt spray", "through 50,000 pulls"],
-  checked: [
-    "matched to faucet samples",
-    "checked for true posts",
-    "checked for wobble",
-    "wrapped in a cloth bag",
-  ],
+  rooms: phrases.words.rooms,
+  detail: filledIn(phrases.words.detail, { reach }),
+  stuff: steel ? phrases.words.stuff.steel : phrases.words.stuff.other,
+  care: phrases.words.care,
+  tests: phrases.words.tests,
+  checked: phrases.words.checked,
   does: form.does,
-  plus: [
-    "the set screw is underneath",
-    "posts lock on a bracket",
-    "finish matches the faucet",
-    "it sits flat on tile",
-    "nothing works loose",
-    "posts are one casting",
-  ],
-  fit: [
-    "screw it to blocking at tile",
-    "anchors hold it in drywall",
-    "drill tile with a diamond bit",
-    "set it level and 48 in. up",
-    "one screw hole forgives a crooked drill",
-    "use both screws of each plate",
-  ],
-  box: [
-    "a template is in the box",
-    "anchors and key are included",
-    "screws are stainless",
-    "each piece is bagged",
-    "the key fits the whole line",
-  ],
+  plus: phrases.words.plus,
+  fit: phrases.words.fit,
+  box: phrases.words.box,
 });
 
 function draft(seed: GoodsSeed): GoodsDraft {

@@ -1,4 +1,6 @@
+import phrases from "../../data/phrases/decor.json" with { type: "json" };
 import type { FixtureDesign } from "../../fixtures/designs.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -136,87 +138,15 @@ const accents: Record<string, Making> = {
   ],
 };
 
-const accentRooms: Record<string, readonly string[]> = {
-  "books-objects": ["coffee tables", "shelves", "nightstands", "console tables", "mantels"],
-  "candles-trays": ["coffee tables", "bath ledges", "mantels", "dining tables", "ottomans"],
-  baskets: ["sofa ends", "entry halls", "bath corners", "nurseries", "hearths"],
-  "framed-art": ["sofa walls", "stair walls", "bedrooms", "hallways", "console walls"],
-  "bath-accents": ["vanities", "powder rooms", "tub ledges", "guest baths", "bath shelves"],
-  "kitchen-accents": [
-    "islands",
-    "open shelves",
-    "the counter by a range",
-    "breakfast tables",
-    "butler's pantries",
-  ],
-};
+const accentRooms: Record<string, readonly string[]> = phrases.accent_rooms;
 
 type Said = Pick<RoomWords, "stuff" | "care" | "does" | "plus" | "fit">;
 
-const ofArt: Said = {
-  stuff: [
-    "cotton paper and pigment ink",
-    "archival paper in solid wood",
-    "paper, mat and real glass",
-    "ink that holds for decades",
-  ],
-  care: ["dust the glass with a cloth", "hang it out of full sun", "don't spray cleaner on the frame"],
-  does: ["it anchors a wall", "it hangs straight", "two make a pair", "it reads well across a room"],
-  plus: ["two hooks are on the back", "the back is sealed", "the frame is joined with splines"],
-  fit: [
-    "hang it with the center at 57 in.",
-    "it hangs on one nail or two",
-    "a hanging kit is included",
-    "lean it on a shelf",
-  ],
-};
+const ofArt: Said = phrases.of_art;
 
-const ofKitchen: Omit<Said, "stuff"> = {
-  care: ["wash it by hand", "dry it right away", "oil wood now and then", "keep it out of the dishwasher"],
-  does: [
-    "it gets used every day",
-    "it's nice enough to leave out",
-    "it is easy to keep clean",
-    "it stays put on the counter",
-  ],
-  plus: [
-    "no two are exactly alike",
-    "it makes a good gift",
-    "pieces are sold one by one",
-    "the base is ground flat",
-  ],
-  fit: ["it needs no setup", "give it some room", "keep it within reach", "no assembly needed"],
-};
+const ofKitchen: Omit<Said, "stuff"> = phrases.of_kitchen;
 
-const ofShelf: Omit<Said, "stuff"> = {
-  care: [
-    "wipe it with a damp cloth",
-    "dust it now and then",
-    "keep the bottom dry",
-    "a soft cloth is enough",
-  ],
-  does: [
-    "it makes a shelf look lived in",
-    "it fills a small gap",
-    "it pairs with plain pieces",
-    "it catches the eye",
-    "it keeps small things in one place",
-  ],
-  plus: [
-    "felt pads protect the table",
-    "no two are exactly alike",
-    "it makes a good gift",
-    "pieces are sold one by one",
-    "the base is ground flat",
-  ],
-  fit: [
-    "it needs no setup",
-    "group it in threes",
-    "no assembly needed",
-    "give it some room",
-    "keep it within reach",
-  ],
-};
+const ofShelf: Omit<Said, "stuff"> = phrases.of_shelf;
 
 const madeOf = (material: string) => [
   material,
@@ -248,28 +178,16 @@ function accentDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(1, seed)}-year warranty against flaws.`,
     words: {
       ...(art ? ofArt : { ...(kitchen ? ofKitchen : ofShelf), stuff: madeOf(material.toLowerCase()) }),
-      measure: [
-        `${inch(width_in)} wide`,
-        `${inch(height_in)} high`,
-        `of ${material.toLowerCase()}`,
-        `${inch(width_in)} by ${inch(height_in)}`,
-      ],
+      measure: filledIn(phrases.accent_draft.words.measure, {
+        width_in: inch(width_in),
+        height_in: inch(height_in),
+        material: material.toLowerCase(),
+      }),
       rooms: accentRooms[child] ?? accentRooms.baskets!,
       detail,
-      tests: [
-        "for drops and scrubbing",
-        "for finish and weight",
-        "by living with it for a month",
-        "against the light",
-      ],
-      checked: ["signed on the bottom", "wrapped in tissue", "fitted with felt pads", "looked over twice"],
-      box: [
-        "it ships in paper, not foam",
-        "gift wrap is available",
-        "corner guards are paper",
-        "it ships in molded pulp, not foam",
-        "we replace broken pieces",
-      ],
+      tests: phrases.accent_draft.words.tests,
+      checked: phrases.accent_draft.words.checked,
+      box: phrases.accent_draft.words.box,
     },
   });
 }

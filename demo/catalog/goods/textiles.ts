@@ -1,4 +1,6 @@
+import phrases from "../../data/phrases/textiles.json" with { type: "json" };
 import type { FixtureDesign } from "../../fixtures/designs.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { inSizes, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -14,67 +16,9 @@ type Textile = {
   option?: { name: string; choices: readonly GoodsChoice[] };
 };
 
-const hung: Partial<RoomWords> = {
-  rooms: ["tall windows", "bedrooms", "bay windows", "patio doors", "dining rooms", "studies"],
-  does: [
-    "it softens the midday sun",
-    "folds hang naturally",
-    "it opens with a light pull",
-    "it gives you privacy after dark",
-    "hems are weighted",
-  ],
-  fit: [
-    "hang the rod 4 in. above the frame",
-    "screw the brackets into studs",
-    "let it just touch the floor",
-    "rings clip on",
-  ],
-  box: [
-    "rod and rings are included",
-    "fold lines steam out",
-    "anchors are in the bag",
-    "two panels to the carton",
-  ],
-};
-const bathing: Partial<RoomWords> = {
-  rooms: ["hall baths", "primary baths", "guest baths", "powder rooms", "pool houses"],
-  does: [
-    "it absorbs right away",
-    "it dries by evening",
-    "loops don't pull",
-    "it gets softer with each wash",
-    "edges stay flat",
-  ],
-  fit: [
-    "wash once before use",
-    "it has a hanging loop",
-    "fold it in thirds for the bar",
-    "it fits a 24 in. bar",
-  ],
-  box: [
-    "it comes tied with a paper band",
-    "no plastic in the parcel",
-    "sets come from one dye lot",
-    "a spare loop is included",
-  ],
-};
-const soft: Partial<RoomWords> = {
-  rooms: ["sofas", "beds", "window seats", "reading chairs", "porch swings"],
-  does: [
-    "it keeps its shape",
-    "it's warm without being heavy",
-    "it stays soft wash after wash",
-    "it's soft against the skin",
-    "it makes a room look lived in",
-  ],
-  fit: [
-    "drape it and you're done",
-    "two look better than one",
-    "mix it with plain weaves",
-    "lay it over the arm of a sofa",
-  ],
-  box: ["it ships ready to use", "tied with cotton tape", "a care card is sewn in", "it ships flat in paper"],
-};
+const hung: Partial<RoomWords> = phrases.hung;
+const bathing: Partial<RoomWords> = phrases.bathing;
+const soft: Partial<RoomWords> = phrases.soft;
 
 const textileTable: Record<string, Textile> = {
   "bath-mat": {
@@ -154,17 +98,7 @@ const textileTable: Record<string, Textile> = {
 };
 
 /** What a cover or curtain is woven of, as names and attributes say it, by the first of a design's finishes. */
-const fabrics: Record<string, { title: string; fiber: string }> = {
-  linen: { title: "Linen", fiber: "Linen" },
-  velvet: { title: "Velvet", fiber: "Cotton velvet" },
-  tweed: { title: "Tweed", fiber: "Wool blend" },
-  boucle: { title: "Bouclé", fiber: "Wool blend" },
-  terry: { title: "Terry", fiber: "Cotton" },
-  knit: { title: "Knit", fiber: "Wool and cotton" },
-  wool: { title: "Wool", fiber: "Wool" },
-  leather: { title: "Leather", fiber: "Leather" },
-  canvas: { title: "Canvas", fiber: "Solution-dyed acrylic" },
-};
+const fabrics: Record<string, { title: string; fiber: string }> = phrases.fabrics;
 
 const fabricOf = ({ finishes }: FixtureDesign) =>
   fabrics[(finishes[0] ?? "").split("-")[0] ?? ""] ?? fabrics.linen!;
@@ -187,16 +121,11 @@ function curtainOf(design: FixtureDesign): Textile {
     noun: `pair of ${use.toLowerCase()}${title.toLowerCase()} curtains`,
     price: (curtainPrices[title] ?? 72) * (short ? 0.5 : width_in > 120 ? 1.5 : 1),
     weight: short ? 3 : title === "Velvet" || title === "Tweed" ? 12 : 8,
-    detail: ["deep even folds", "metal rings on a rod", "a hem of four inches", "two full panels"],
+    detail: phrases.curtain_of.detail,
     words: {
       ...hung,
-      ...(short
-        ? {
-            rooms: ["kitchen windows", "breakfast corners", "bath windows", "laundry rooms"],
-            fit: ["hang the rod at half the window", "two screws hold the rod", "let it touch the sill"],
-          }
-        : {}),
-      ...(title === "Canvas" ? { rooms: ["porches", "pergolas", "covered patios", "cabanas"] } : {}),
+      ...(short ? phrases.curtain_of.words.short : {}),
+      ...(title === "Canvas" ? { rooms: phrases.curtain_of.words.rooms } : {}),
     },
     option: {
       name: "Length",
@@ -219,7 +148,7 @@ function pillowOf(design: FixtureDesign): Textile {
     noun: lumbar ? "lumbar pillow" : title === "Canvas" ? "outdoor pillow" : "throw pillow",
     price: (lumbar ? 26 : 21) * Math.max(1, wide / 22) * (title === "Leather" ? 1.4 : 1),
     weight: wide > 24 ? 3 : 2,
-    detail: ["knife edges", "a hidden zip", "a full, soft fill", "pointed corners"],
+    detail: phrases.pillow_of.detail,
     words: soft,
   };
 }
@@ -235,7 +164,7 @@ function towelsOf(seed: GoodsSeed): Textile {
         noun: "set of six bath towels",
         price: 49,
         weight: 10,
-        detail: ["a dense low loop", "a flat woven border", "six matching towels", "double-turned hems"],
+        detail: phrases.towels_of.detail,
       }
     : three;
 }
@@ -291,45 +220,17 @@ function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): R
     design.size.height_in > design.size.depth_in ? "height_in" : "depth_in",
   );
   return {
-    measure: [`${width} wide`, `of ${fiber.toLowerCase()}`, `${width} by ${length}`, "woven at one mill"],
+    measure: filledIn(phrases.textile_words.measure, { width, fiber: fiber.toLowerCase(), length }),
     rooms: ["bedrooms"],
     detail: textile.detail,
-    stuff: [
-      "long-staple yarn",
-      "yarn dyed before weaving",
-      `${fiber.toLowerCase()} woven in one mill`,
-      "stone-washed fabric",
-      "fabric with no resin finish",
-    ],
-    care: [
-      "wash cold and dry low",
-      "shake it out and air it",
-      "skip the fabric softener",
-      "iron it while it's damp",
-      "wash with like colors",
-    ],
-    tests: ["through fifty washes", "for wear and fading", "for weight and stretch", "at every seam"],
-    checked: [
-      "pressed and folded",
-      "trimmed of loose threads",
-      "checked against the light",
-      "counted and banded",
-    ],
-    does: ["it gets better with use"],
-    plus: [
-      "seams are double stitched",
-      "thread matches the fabric",
-      "color is the same lot to lot",
-      "the edges are hand finished",
-      "colors hold up in sun",
-    ],
-    fit: ["it's ready to use"],
-    box: [
-      "it ships flat in paper",
-      "no plastic in the parcel",
-      "a care card is sewn in",
-      "it comes folded in tissue",
-    ],
+    stuff: filledIn(phrases.textile_words.stuff, { fiber: fiber.toLowerCase() }),
+    care: phrases.textile_words.care,
+    tests: phrases.textile_words.tests,
+    checked: phrases.textile_words.checked,
+    does: phrases.textile_words.does,
+    plus: phrases.textile_words.plus,
+    fit: phrases.textile_words.fit,
+    box: phrases.textile_words.box,
     ...textile.words,
   };
 }

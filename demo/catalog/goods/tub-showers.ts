@@ -1,3 +1,5 @@
+import phrases from "../../data/phrases/tub-showers.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -47,49 +49,17 @@ const screens: Record<
 };
 
 const words = (screen: (typeof screens)[string], width: string, tile: boolean): RoomWords => ({
-  measure: [`for ${width} alcoves`, `${width} long`, `in ${width} of wall`],
-  rooms: ["family baths", "hall baths", "five-foot alcoves", "rentals", "guest baths", "weekend remodels"],
-  detail: tile
-    ? ["a pattern of subway tile", "pressed 3 by 6 joints", "walls that look like tile", "running-bond walls"]
-    : ["seamless walls", "smooth glossy walls", "two molded shelves", "plain white walls"],
-  stuff: [
-    "acrylic over fiberglass",
-    "cast acrylic, backed",
-    "acrylic and resin, 1/4 in.",
-    "reinforced acrylic",
-  ],
-  care: [
-    "no grout to scrub",
-    "dish soap cleans it",
-    "scratches buff out",
-    "there are no joints for mildew",
-    "a squeegee keeps it bright",
-  ],
-  tests: ["filled and loaded", "with a 300 lb load", "with a dropped steel ball", "with hot and cold cycles"],
-  checked: ["test-fitted", "trimmed at every edge", "measured in a gauge", "matched, screen to walls"],
-  does: [
-    "the floor is textured underfoot",
-    "water runs back to the tub",
-    "the apron is fixed from in front",
-    "it soaks 14 in. deep",
-    "shelves drain to the tub",
-  ],
+  measure: filledIn(phrases.words.measure, { width }),
+  rooms: phrases.words.rooms,
+  detail: tile ? phrases.words.detail.tile : phrases.words.detail.other,
+  stuff: phrases.words.stuff,
+  care: phrases.words.care,
+  tests: phrases.words.tests,
+  checked: phrases.words.checked,
+  does: phrases.words.does,
   plus: screen.plus,
-  fit: [
-    "panels interlock and need no mortar",
-    "set the tub in a mortar bed",
-    "screw the flange to the studs",
-    "walls can be cut for a window",
-    "check the drain's side first",
-    "plan on three people",
-  ],
-  box: [
-    "valve and head are sold separately",
-    "adhesive is included",
-    "all pieces come on one pallet",
-    "the overflow is in the carton",
-    "drain parts are sold separately",
-  ],
+  fit: phrases.words.fit,
+  box: phrases.words.box,
 });
 
 function draft(seed: GoodsSeed): GoodsDraft {

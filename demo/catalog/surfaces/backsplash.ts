@@ -1,8 +1,9 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import backsplashProse from "../../data/descriptions/backsplash-tiles.json" with { type: "json" };
+import phrases from "../../data/phrases/backsplash.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { listed, oneOfEach } from "../prose/grammar.ts";
+import { filledIn, listed, oneOfEach } from "../prose/grammar.ts";
 import {
   capital,
   finishChoice,
@@ -38,46 +39,7 @@ const known: Record<string, Choice> = {
 const finishesOf = (look: Look) => look.finishes.flatMap((finish) => known[finish] ?? []);
 const sold = (look: Look, ...formats: string[]) =>
   look.formats("backsplash").some((format) => formats.includes(format.id));
-
-const places = [
-  "kitchen walls",
-  "shower surrounds",
-  "powder rooms",
-  "fireplace faces",
-  "laundry walls",
-  "bar backs",
-  "tub surrounds",
-  "vanity walls",
-  "coffee corners",
-  "pantry walls",
-];
-const stations = [
-  "a range",
-  "the sink",
-  "a cooktop",
-  "a coffee station",
-  "a wet bar",
-  "a pot filler",
-  "the prep counter",
-];
-const partners = [
-  "white oak",
-  "butcher block",
-  "soapstone",
-  "unlacquered brass",
-  "stainless steel",
-  "painted cabinets",
-  "honed marble",
-  "black hardware",
-  "walnut fronts",
-  "quiet quartz",
-];
-const hints: Record<string, readonly string[]> = {
-  V1: ["pieces hardly differ", "the field stays even", "one carton matches the next"],
-  V2: ["blend from two cartons", "tone shifts a little from piece to piece", "open two cartons together"],
-  V3: ["mix three cartons while setting", "plan on a lively field", "shuffle the pieces before they go up"],
-  V4: ["no two pieces match", "sort pieces on the floor first", "expect the full range in one carton"],
-};
+const hints: Record<string, readonly string[]> = phrases.hints;
 
 interface Wall {
   kind: string;
@@ -96,60 +58,15 @@ interface Wall {
   box_most_sqft: number;
 }
 
-/** Words of which a description takes one each. */
-const wallWords = {
-  extent: [
-    "to the ceiling",
-    "around the window",
-    "up to the hood",
-    "the full height of the wall",
-    "around the corner to the pantry",
-    "down behind the open shelves",
-  ],
-  inspected: ["laid out and checked by eye", "sorted under daylight lamps", "measured for gauge"],
-  corner: ["a mitered edge", "a quarter-round", "a metal angle", "a cut piece and caulk"],
-  contrast: ["charcoal", "darker", "contrasting"],
-  start: [
-    "the center of the range wall",
-    "a level line at the counter",
-    "the window's center line",
-    "the longest open wall",
-  ],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  care: [
-    "seal it before grouting and keep acids off",
-    "a penetrating sealer keeps oil out",
-    "wipe citrus and wine at once",
-  ],
-  care2: [
-    "grease wipes off with dish soap",
-    "it needs no sealer",
-    "a damp cloth is enough",
-    "steam and splashes leave no mark",
-  ],
-  trim: [
-    "matching bullnose is sold with it",
-    "a pencil trim in the same glaze is available on request",
-    "glazed edges finish an open end",
-    "metal profiles finish open ends",
-  ],
-  grout: ["matching", "warm white", "pale gray", "sand-colored", "bone"],
-  patternWord: ["stacked", "in a plain grid", "joint over joint"],
-  mortar: ["polymer-modified thinset", "mastic on dry walls or thinset on wet ones", "non-sag thinset"],
-} as const;
-
 function wallFacts(seed: SurfaceSeed, look: Look, wall: Wall): Facts {
   const { random } = seed;
   const [first] = wall.sizes as [Size];
-  const care = wall.sealed ? random.pick(said.care) : random.pick(said.care2);
-  const trim = random.pick(said.trim);
+  const care = wall.sealed ? random.pick(phrases.said.care) : random.pick(phrases.said.care2);
+  const trim = random.pick(phrases.said.trim);
   const names = seed.looks.map(colorName);
   const several = seed.looks.length > 1;
   const counted = ["no", "one", "two", "three", "four", "five", "six"][seed.looks.length] ?? "several";
-  const grout = random.pick(said.grout);
+  const grout = random.pick(phrases.said.grout);
   return {
     brand: seed.brand.name,
     series: seed.series,
@@ -162,32 +79,18 @@ function wallFacts(seed: SurfaceSeed, look: Look, wall: Wall): Facts {
       (wall.sheets ? " on mesh" : " in."),
     finish_word: (wall.finishes[0]?.label ?? "Glossy").toLowerCase(),
     thickness: random.chance(0.5) ? millimeters(first.thickness_in) : inches(first.thickness_in),
-    places: someOf(places, random.int(2, 3), random),
-    stations: someOf(stations, 2, random, "or"),
-    partners: someOf(partners, 2, random),
-    ...oneOfEach(wallWords, random),
-    making: random.pick(
-      wall.sealed
-        ? [
-            "cuts from one block at a time",
-            "sorts every piece by shade",
-            "cuts and eases each edge",
-            "checks gauge at four corners",
-          ]
-        : [
-            "fires small batches",
-            "sorts every piece by shade",
-            "packs by shade and gauge",
-            "checks gauge at four corners",
-          ],
-    ),
+    places: someOf(phrases.places, random.int(2, 3), random),
+    stations: someOf(phrases.stations, 2, random, "or"),
+    partners: someOf(phrases.partners, 2, random),
+    ...oneOfEach(phrases.wall_words, random),
+    making: random.pick(wall.sealed ? phrases.wall_facts.making.sealed : phrases.wall_facts.making.other),
     siblings:
       seed.siblings > 0 && seed.looks.length === 1
         ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
             Math.min(9, seed.siblings)
           ]
         : undefined,
-    tone: random.pick(toneWords[look.colorFamily] ?? ["boldest color"]),
+    tone: random.pick(toneWords[look.colorFamily] ?? phrases.wall_facts.tone),
     absorption: wall.absorption,
     edge_word: wall.edge,
     trim: wall.sheets ? undefined : trim,
@@ -199,14 +102,17 @@ function wallFacts(seed: SurfaceSeed, look: Look, wall: Wall): Facts {
     pattern_word: wall.sheets
       ? "sheet to sheet"
       : first.pattern.startsWith("Straight")
-        ? random.pick(said.patternWord)
+        ? random.pick(phrases.said.patternWord)
         : /running|offset|brick|herring|bond/i.test(first.pattern)
-          ? random.pick(["in running bond", "in a half offset", `in a ${first.pattern.toLowerCase()}`])
-          : random.pick(["point to point", "with the shapes locked"]),
+          ? random.pick(
+              filledIn(phrases.wall_facts.pattern_word.bond, { pattern: first.pattern.toLowerCase() }),
+            )
+          : random.pick(phrases.wall_facts.pattern_word.other),
     joint: random.pick(wall.shade === "V4" ? ["1/32", "1/16"] : ["1/16", "1/8"]),
     grout,
     grout_cap: capital(grout),
-    mortar: wall.sealed || look.family === "glass" ? "white non-sag thinset" : random.pick(said.mortar),
+    mortar:
+      wall.sealed || look.family === "glass" ? "white non-sag thinset" : random.pick(phrases.said.mortar),
     run: String(random.pick([10, 12, 14, 16])),
   };
 }
@@ -320,7 +226,7 @@ const subway: SurfaceLine = {
       sizes,
       finishes,
       shade: shadeOf(seed, false),
-      absorption: random.pick(["10 to 16 %", "12 to 18 %"]),
+      absorption: random.pick(phrases.subway.draft.absorption),
       edge: "pressed",
       density: 0.066,
       price: priced(1.9, 4.2, brand.tier, random),
@@ -539,7 +445,7 @@ const stoneLine: SurfaceLine = {
       finishes,
       shade: "V3",
       absorption: "under 1 %",
-      edge: random.pick(["micro-beveled", "sawn and eased"]),
+      edge: random.pick(phrases.stone_line.draft.edge),
       density: 0.0965,
       price: priced(
         stone === "travertine" ? 4.2 : stone === "onyx" ? 18 : 7,

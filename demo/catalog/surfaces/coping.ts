@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
+import phrases from "../../data/phrases/coping.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -114,40 +115,6 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Words of which a description takes one each. */
-const copingWords = {
-  heat: [
-    "stays bearable under bare feet",
-    "reflects more sun than it keeps",
-    "cools quickly at dusk",
-    "warms slowly through the day",
-  ],
-  making: [
-    "gauges every piece for thickness",
-    "cuts noses after sorting for color",
-    "numbers corner pieces on the crate",
-    "profiles edges on one machine",
-  ],
-  promise: [
-    "in stock through the season",
-    "matched to pavers from the same lot",
-    "with corners and radius pieces to order",
-  ],
-  inspected: ["checked along the nose for chips", "packed on edge in foam", "measured at both ends"],
-  cut: ["full", "to a 1 in. radius", "smooth", "by profile wheel"],
-  hand: ["hands and swimsuits do not catch", "tile below is covered", "it is pleasant to hold on to"],
-  overhang: ["1", "1-1/4", "1-1/2"],
-  corner: [
-    "outside corners come mitered",
-    "corners are sold as pieces",
-    "corner pieces carry the nose on two sides",
-  ],
-  inside: ["cut on site", "cut from full pieces", "supplied as pairs"],
-  joint: ["1/8 in.", "3/16 in.", "1/4 in."],
-  waste: ["5", "7", "10"],
-  radius: ["ten", "twelve", "fifteen"],
-} as const;
-
 /** What a coping is, worked out once for its draft, attributes and description. */
 function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const { series_random: random, random: own, brand } = seed;
@@ -185,28 +152,13 @@ function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const absorption = random.between(kind.absorption[0], kind.absorption[1], 0.1);
   const dcof = random.between(0.55, 0.7, 0.01);
   const salt = kind.salt
-    ? own.pick([
-        "salt-water pools do it no harm",
-        "it stands salt chlorinators",
-        "salt spray leaves it alone",
-      ])
-    : own.pick(["it wants a sealer where the pool is salted", "fresh water pools suit it best"]);
+    ? own.pick(phrases.coping_basics.salt.salt)
+    : own.pick(phrases.coping_basics.salt.other);
   const frost = absorption < 3.5 ? "frost leaves it whole" : "it is for mild climates";
   const by: Unit = kind.piece ? "Piece" : "Linear foot";
-  const mortar = porcelain
-    ? "two-part flexible thinset"
-    : own.pick(["white polymer-modified mortar", "medium-bed mortar", "a latex mortar bed"]);
+  const mortar = porcelain ? "two-part flexible thinset" : own.pick(phrases.coping_basics.mortar);
   const sold =
-    by === "Piece"
-      ? own.pick([
-          "Sold by the piece, so corners can be counted in.",
-          "Order by the piece; its length is what it covers of the edge.",
-          "Count pieces along the beam and add one for each corner.",
-        ])
-      : own.pick([
-          "Sold by the running foot of edge.",
-          "Order the running feet of beam and one foot for each corner.",
-        ]);
+    by === "Piece" ? own.pick(phrases.coping_basics.sold.Piece) : own.pick(phrases.coping_basics.sold.other);
   return {
     seed,
     look,
@@ -290,7 +242,7 @@ function copingFacts({
         : listed(sizes.map((entry) => entry.label)),
     thickness: inches(thick),
     finish_word: (finishes[0]?.label ?? "natural").toLowerCase(),
-    ...oneOfEach(copingWords, own),
+    ...oneOfEach(phrases.coping_words, own),
     salt,
     salt_cap: capital(salt),
     frost,

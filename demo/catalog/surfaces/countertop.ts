@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import slabProse from "../../data/descriptions/slabs.json" with { type: "json" };
+import phrases from "../../data/phrases/countertop.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { butcherBlock } from "./butcher-block.ts";
@@ -21,31 +22,6 @@ const finishesOf = (look: Look): Choice[] => [
   ...new Map(
     look.finishes.flatMap((finish) => finishWords[finish] ?? []).map((choice) => [choice.label, choice]),
   ).values(),
-];
-
-const places = [
-  "kitchen islands",
-  "perimeter counters",
-  "vanity tops",
-  "bar tops",
-  "pantry counters",
-  "waterfall islands",
-  "fireplace surrounds",
-  "laundry counters",
-  "window seats",
-  "full-height splashes",
-];
-const partners = [
-  "painted cabinets",
-  "white oak fronts",
-  "walnut fronts",
-  "unlacquered brass",
-  "stainless sinks",
-  "fireclay sinks",
-  "plain subway tile",
-  "matte black hardware",
-  "rift oak islands",
-  "limewashed walls",
 ];
 
 interface Stone {
@@ -169,82 +145,6 @@ const stones: Record<string, Stone> = {
   },
 };
 
-/** Words of which a description takes one each. */
-const slabWords = {
-  span: ["a ten-foot island", "a nine-foot run", "most islands", "an eight-foot peninsula", "a galley wall"],
-  seam: [
-    "the sink breaks the run",
-    "the figure is quietest",
-    "the range interrupts the counter",
-    "the veins can be lined up",
-  ],
-  inspected: [
-    "laid out and numbered in order",
-    "checked under raking light",
-    "tagged with block and slab number",
-    "measured with calipers on all sides",
-  ],
-  load: [
-    "plan steel under long overhangs",
-    "base cabinets must stand level",
-    "have the floor checked under big islands",
-    "carry it on edge",
-  ],
-  crew: ["two", "three", "four"],
-  overhang: ["1", "1-1/4", "1-1/2"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  care: [
-    "wipe wine and citrus at once",
-    "use stone soap, not vinegar",
-    "reseal when water stops beading",
-    "a trivet and a board keep it fresh",
-  ],
-  care2: [
-    "mineral oil deepens the color evenly",
-    "scratches rub out with fine sandpaper",
-    "it darkens around the range, and oil evens it out",
-  ],
-  care3: [
-    "soap and water do all the cleaning",
-    "any household cleaner will do",
-    "coffee and oil stay on the surface",
-    "keep bleach off it",
-  ],
-  matching: [
-    "Slabs of one bundle repeat closely",
-    "The figure repeats from slab to slab",
-    "Bookmatched pairs are made to order",
-  ],
-  matching2: [
-    "Choose your slab from photographs of the lot",
-    "Neighboring slabs may be bookmatched",
-    "No other slab has quite this figure",
-    "Slabs are reserved by lot",
-  ],
-  making: [
-    "cures each slab for a week before polishing",
-    "checks gauge at twelve points of every slab",
-    "runs the figure through to the edge",
-    "presses under vacuum, so the body has no pores",
-  ],
-  making2: [
-    "photographs both faces of each slab",
-    "keeps a block together from saw to shipment",
-    "resins and nets slabs that need it and says which",
-    "saws slowly and polishes in nineteen heads",
-  ],
-  seal: [
-    "It is sealed at the shop and again after a year",
-    "One coat of sealer a year is enough",
-    "It arrives sealed",
-  ],
-  seal2: ["It needs no sealer", "Nothing soaks in, so nothing has to be sealed", "It is never sealed"],
-  abuse: ["keys and crockery", "knife slips", "sand from a beach bag"],
-} as const;
-
 function slabFacts(
   seed: SurfaceSeed,
   look: Look,
@@ -254,10 +154,10 @@ function slabFacts(
 ) {
   const { random, series_random } = seed;
   const care = stone.sealed
-    ? random.pick(said.care)
+    ? random.pick(phrases.said.care)
     : stone.word === "soapstone"
-      ? random.pick(said.care2)
-      : random.pick(said.care3);
+      ? random.pick(phrases.said.care2)
+      : random.pick(phrases.said.care3);
   return {
     brand: seed.brand.name,
     series: seed.series,
@@ -274,34 +174,22 @@ function slabFacts(
       finishes.map((finish) => finish.label.toLowerCase()),
       "or",
     ),
-    places: someOf(places, random.int(2, 3), random),
-    partners: someOf(partners, 2, random),
-    ...oneOfEach(slabWords, random),
-    matching: stone.printed ? random.pick(said.matching) : random.pick(said.matching2),
-    making: stone.printed ? random.pick(said.making) : random.pick(said.making2),
+    places: someOf(phrases.places, random.int(2, 3), random),
+    partners: someOf(phrases.partners, 2, random),
+    ...oneOfEach(phrases.slab_words, random),
+    matching: stone.printed ? random.pick(phrases.said.matching) : random.pick(phrases.said.matching2),
+    making: stone.printed ? random.pick(phrases.said.making) : random.pick(phrases.said.making2),
     absorption: String(series_random.between(stone.absorption[0], stone.absorption[1], 0.01)),
     mohs: stone.mohs,
     heat: String(stone.heat_f),
-    seal_cap: stone.sealed ? random.pick(said.seal) : random.pick(said.seal2),
-    abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(said.abuse) : undefined,
+    seal_cap: stone.sealed ? random.pick(phrases.said.seal) : random.pick(phrases.said.seal2),
+    abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(phrases.said.abuse) : undefined,
     weights: spanned(
       stone.thicknesses.map(({ thickness_in }) => 144 * (thickness_in ?? 1.181) * stone.density),
       (pounds) => String(Math.round(pounds)),
     ),
-    profiles: someOf(
-      [
-        "ogee",
-        "mitered 2-1/2 in.",
-        "half bullnose",
-        "pencil round",
-        "bevel",
-        "waterfall miter",
-        "demi-bullnose",
-      ],
-      3,
-      random,
-    ),
-    profiles_cap: `${capital(someOf(["ogee", "mitered", "bullnose", "double-bevel", "laminated"], 2, random))} profiles`,
+    profiles: someOf(phrases.slab_facts.profiles, 3, random),
+    profiles_cap: `${capital(someOf(phrases.slab_facts.profiles_cap, 2, random))} profiles`,
     care,
     care_cap: capital(care),
     template: String(random.int(3, 7)),

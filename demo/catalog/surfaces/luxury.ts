@@ -1,26 +1,13 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
+import phrases from "../../data/phrases/luxury.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { clickFacts } from "./click-facts.ts";
 import { finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
-
-const rooms = [
-  "kitchens",
-  "bathrooms",
-  "basements",
-  "laundry rooms",
-  "mudrooms",
-  "living rooms",
-  "rental units",
-  "salons",
-  "small shops",
-  "entry halls",
-  "sunrooms",
-  "clinics",
-];
 
 interface Core {
   name: "SPC" | "WPC" | "Flexible LVT";
@@ -71,10 +58,10 @@ const flexible: Core = {
 
 const wearUse = (wear_mil: number): readonly string[] =>
   wear_mil >= 28
-    ? ["clinics and shops with carts", "heavy commercial rooms"]
+    ? phrases.wear_use.large_wear_mil
     : wear_mil >= 20
-      ? ["busy homes and offices", "homes with dogs, and small shops"]
-      : ["ordinary family rooms", "bedrooms and living rooms"];
+      ? phrases.wear_use.middling_wear_mil
+      : phrases.wear_use.other;
 
 /** What a vinyl is, worked out once for its draft, attributes and description. */
 function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], title: string, pattern?: string) {
@@ -83,9 +70,7 @@ function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], titl
   const start = random.int(0, core.builds.length - 2);
   const made = core.builds.slice(start, start + random.int(2, 3));
   const [first] = made as [(typeof core.builds)[number]];
-  const pad = core.floating
-    ? random.pick(["Attached IXPE 1 mm", "Attached IXPE 1.5 mm", "Attached cork 1.5 mm", "Separate"])
-    : "None";
+  const pad = core.floating ? random.pick(phrases.vinyl_basics.pad) : "None";
   const attached = pad.startsWith("Attached");
   const iic = random.int(attached ? 60 : 50, attached ? 72 : 58);
   const finishes = some(
@@ -130,12 +115,14 @@ function vinylAttributes({
     look: look.family === "wood" ? "Wood Look" : "Stone Look",
     plank_width_in: [...new Set(sizes.map((size) => String(size.width_in)))],
     size: sizes.map((size) => size.label),
-    install_method: core.floating ? ["Click, floating"] : ["Full-spread glue"],
+    install_method: core.floating
+      ? phrases.vinyl_attributes.install_method.floating
+      : phrases.vinyl_attributes.install_method.other,
     underlayment: pad,
     texture: finishes[0]?.label === "Embossed" ? "Embossed in register" : "Wood grain",
     finish: finishes.map((finish) => finish.label),
     waterproof: true,
-    edge: random.pick(["Painted bevel", "Micro-bevel"]),
+    edge: random.pick(phrases.vinyl_attributes.edge),
     iic,
     radiant_heat: true,
     below_grade: true,
@@ -178,45 +165,28 @@ function vinylDraft(
       thicknesses_in: made.map((build) => build.thickness_in ?? 0.2),
       wear: `${first.mil} mil`,
       wear_use: wearUse(first.mil),
-      water: [
-        "water does nothing to the core",
-        "it may stand under water and dry flat",
-        "the plank is waterproof, seams and all",
-        "mopping and wet dogs leave no trace",
-      ],
+      water: phrases.vinyl_draft.facts.water,
       pad: attached
-        ? [
-            `${pad.toLowerCase().replace("attached ", "").replace("ixpe", "IXPE")} is attached below`,
-            `the back carries ${pad.includes("cork") ? "cork" : "IXPE foam"}`,
-          ]
+        ? filledIn(phrases.vinyl_draft.facts.pad.attached, {
+            pad: pad.toLowerCase().replace("attached ", "").replace("ixpe", "IXPE"),
+            pad_2: pad.includes("cork") ? "cork" : "IXPE foam",
+          })
         : core.floating
-          ? ["it lies on a thin vinyl underlayment", "a 1 mm pad goes down first"]
-          : ["nothing moves once it is glued", "glued flat, it gives no hollow sound"],
+          ? phrases.vinyl_draft.facts.pad.floating
+          : phrases.vinyl_draft.facts.pad.other,
       iic,
       install: core.floating
-        ? ["float it", "click it together", "lay it floating"]
-        : ["spread adhesive and roll it", "glue it down", "set it in pressure-sensitive adhesive"],
-      texture: [
-        "embossed in register",
-        "with ticking along the grain",
-        "under a matte ceramic coat",
-        "with a light hand-scraped face",
-      ],
+        ? phrases.vinyl_draft.facts.install.floating
+        : phrases.vinyl_draft.facts.install.other,
+      texture: phrases.vinyl_draft.facts.texture,
       features:
         core.name === "SPC"
-          ? [
-              "stays flat in sun-warmed rooms",
-              "bridges small joints in old tile",
-              "does not telegraph a rough slab",
-            ]
+          ? phrases.vinyl_draft.facts.features.SPC
           : core.name === "WPC"
-            ? ["is warm and quiet underfoot", "feels softer than stone core", "spares knees in long kitchens"]
-            : [
-                "follows a flat slab without a sound",
-                "takes rolling loads",
-                "can be repaired plank by plank",
-              ],
-      rooms: first.mil >= 20 ? rooms : rooms.filter((room) => !/salons|shops|clinics/.test(room)),
+            ? phrases.vinyl_draft.facts.features.WPC
+            : phrases.vinyl_draft.facts.features.other,
+      rooms:
+        first.mil >= 20 ? phrases.rooms : phrases.rooms.filter((room) => !/salons|shops|clinics/.test(room)),
       floating: core.floating,
     }),
   };

@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
+import phrases from "../../data/phrases/stacked-stone.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -14,20 +15,6 @@ const stoneWord = (look: Look): string => {
   return "fieldstone";
 };
 
-const places = [
-  "fireplaces",
-  "chimney breasts",
-  "outdoor kitchens",
-  "columns",
-  "accent walls",
-  "entry walls",
-  "pool walls",
-  "wainscots",
-  "bar fronts",
-  "retaining wall faces",
-  "feature walls behind a bed",
-];
-
 interface Veneer {
   child: string;
   kind: string;
@@ -40,39 +27,13 @@ interface Veneer {
   panels: boolean;
 }
 
-/** Words of which a description takes one each. */
-const veneerWords = {
-  back: ["sawn", "flat", "ground"],
-  shadow: ["deep joints hold the shadow", "no two strips stand alike", "the eye finds no repeat"],
-  pairs: [
-    "goes with oak beams and plaster",
-    "sits well beside steel and glass",
-    "warms a white room",
-    "takes black metal lamps well",
-  ],
-  making: [
-    "splits stone by hand press",
-    "chooses strips for color before gluing",
-    "sells the corner with the field",
-    "keeps one quarry bench to a lot",
-  ],
-  inspected: ["laid out on the floor", "checked for square", "weighed and sorted"],
-  mortar: ["polymer-modified mortar", "non-sag veneer mortar", "type S mortar with latex"],
-  substrate: ["cement board", "masonry or concrete", "lath and scratch coat", "cement board on studs"],
-  hidden: ["the layers", "the shadow lines", "the corner returns"],
-} as const;
-
 /** What a veneer is, worked out once for its draft, attributes and description. */
 function veneerBasics(seed: SurfaceSeed, veneer: Veneer) {
   const { series_random: series, random: own, brand } = seed;
   const [look] = seed.looks as [Look];
   const stone = stoneWord(look);
-  const where = someOf(places, own.int(2, 3), own);
-  const corners = own.pick([
-    "finger-jointed corners are sold with it",
-    "L-shaped corners match",
-    "corner pieces come in left and right",
-  ]);
+  const where = someOf(phrases.places, own.int(2, 3), own);
+  const corners = own.pick(phrases.veneer_basics.corners);
   return { seed, look, veneer, series, stone, brand, own, corners, where };
 }
 
@@ -117,7 +78,7 @@ function veneerFacts({
     sizes: listed(veneer.sizes.map((size) => size.label)),
     depth: inches(veneer.depth_in),
     makes: veneer.panels ? "splits and glues" : "saws",
-    ...oneOfEach(veneerWords, own),
+    ...oneOfEach(phrases.veneer_words, own),
     siblings:
       seed.siblings > 0
         ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
@@ -127,16 +88,16 @@ function veneerFacts({
     corners,
     corners_cap: capital(corners),
     weight_sqft: String(veneer.weight_sqft),
-    limit: veneer.weight_sqft <= 15 ? own.pick(["adhered veneer", "walls without a footing"]) : undefined,
+    limit: veneer.weight_sqft <= 15 ? own.pick(phrases.veneer_facts.limit) : undefined,
     places: where,
     places_cap: capital(where),
     climate:
       stone === "travertine"
-        ? own.pick(["indoors or in mild climates", "away from frost"])
-        : own.pick(["indoors and out", "in any climate", "beside fire as well as in frost"]),
+        ? own.pick(phrases.veneer_facts.climate.travertine)
+        : own.pick(phrases.veneer_facts.climate.other),
     jointing: veneer.panels
-      ? own.pick(["joints stay empty", "panels touch on all sides"])
-      : own.pick(["rake joints or leave them dry", "point joints with a bag"]),
+      ? own.pick(phrases.veneer_facts.jointing.panels)
+      : own.pick(phrases.veneer_facts.jointing.other),
   };
 }
 

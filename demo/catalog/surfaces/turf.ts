@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import turfProse from "../../data/descriptions/turf.json" with { type: "json" };
+import phrases from "../../data/phrases/turf.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -149,50 +150,6 @@ const uses: readonly Use[] = [
   },
 ];
 
-/** Words of which a description takes one each. */
-const turfWords = {
-  blade: ["spined", "curled", "ribbed", "soft flat"],
-  blade_cap: ["Spined", "Mixed", "Ribbed"],
-  thatch: ["a straw-colored thatch", "a two-tone thatch", "a short curled thatch"],
-  gauge: ["3/8", "3/16", "5/16"],
-  light: [
-    "it does not shine at noon",
-    "a matte yarn keeps it from glaring",
-    "evening light finds no plastic gloss",
-  ],
-  making: [
-    "tufts every roll twice over the same row",
-    "holds dye lots for two years",
-    "tests seam strength on each lot",
-    "runs yarn with UV stabilizer through and through",
-  ],
-  tested: [
-    "fade after 3,000 hours of UV",
-    "lead and PFAS",
-    "seam strength and tuft bind",
-    "flammability under ASTM D2859",
-  ],
-  punch: [
-    "is punched every 4 in.",
-    "lets water through over its whole face",
-    "lies flat after a day in the sun",
-    "stays soft in the cold",
-  ],
-  seam: ["12 in. seam tape and urethane glue", "hook tape and nails", "taped and glued joints"],
-  rain: ["more than any storm brings", "enough for cloudbursts", "faster than soil takes it"],
-  holes: ["punched holes", "the open weave", "the whole backing"],
-  dry: ["an hour", "half an afternoon of sun", "two hours"],
-  base: [
-    "3 in. of compacted decomposed granite",
-    "4 in. of crushed rock",
-    "a drainage mat on concrete",
-    "2 in. of road base and a weed barrier",
-  ],
-  nap: ["toward the house", "toward where one looks from", "uphill"],
-  nails: ["4", "6"],
-  brush: ["brush the infill in with a power broom", "broom the blades up", "nail from the middle outward"],
-} as const;
-
 /** What a turf is, worked out once for its draft, attributes and description. */
 function turfBasics(seed: SurfaceSeed, use: Use) {
   const { series_random: random, random: own, brand } = seed;
@@ -207,12 +164,7 @@ function turfBasics(seed: SurfaceSeed, use: Use) {
   );
   const [pile] = piles as [number];
   const face = weights.get(pile) ?? 50;
-  const backing = random.pick([
-    "a polyurethane-coated double backing",
-    "a stabilized three-layer backing",
-    "a latex-free urethane backing",
-    "a flow-through woven backing",
-  ]);
+  const backing = random.pick(phrases.turf_basics.backing);
   const drain = Math.round(random.between(use.drain[0], use.drain[1], 10));
   const [width] = widths as [number];
   const sizes: Size[] = widths.map((feet, at) => ({
@@ -232,13 +184,7 @@ function turfBasics(seed: SurfaceSeed, use: Use) {
     thickness_in: height,
   }));
   const infill = own.pick(use.infill);
-  const care = own.pick([
-    "brush it against the nap twice a year",
-    "a blower takes off leaves",
-    "rinse dust off after dry weeks",
-    "it asks for no water",
-    "a rake lifts flat spots",
-  ]);
+  const care = own.pick(phrases.turf_basics.care);
   // yarn alone is `face`; with backing and urethane turf weighs about 30 oz more a square yard
   const weight_sqft = Number(((face + 30) / 16 / 9).toFixed(3));
   return {
@@ -281,7 +227,7 @@ function turfAttributes({
     infill: use.infillWord,
     backing: capital(backing.replace(/^a /, "")),
     drainage_in_h: drain,
-    blade_shape: random.pick(["C-shape", "W-shape", "S-shape", "Flat with spine"]),
+    blade_shape: random.pick(phrases.turf_attributes.blade_shape),
     color_family: look.colorFamily,
     look: "Lawn",
     material: capital(use.fiber),
@@ -313,7 +259,7 @@ function turfFacts({
     words: own.pick(seenIn(look)),
     pile: spanned(piles),
     face: String(face),
-    ...oneOfEach(turfWords, own),
+    ...oneOfEach(phrases.turf_words, own),
     fiber: use.fiber,
     fiber_cap: capital(use.fiber),
     backing,

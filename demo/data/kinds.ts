@@ -1,5 +1,6 @@
 import type { DataKind } from "../../content/schemas/kind.ts";
 import * as goods from "./goods.schemas.ts";
+import * as productKinds from "./product-kinds.schemas.ts";
 import * as schemas from "./schemas.ts";
 import * as words from "./words.schemas.ts";
 
@@ -32,6 +33,33 @@ export const demoKinds: readonly DataKind[] = [
   { files: "people/designers.json", schema: schemas.designers },
   { files: "people/showrooms.json", schema: schemas.showrooms },
   { files: "people/testimonials.json", schema: schemas.testimonials },
+  { files: "product-kinds/accents.json", schema: productKinds.accents },
+  { files: "product-kinds/bath-accessories.json", schema: productKinds.bathAccessories },
+  { files: "product-kinds/bathroom-sinks.json", schema: productKinds.bathroomSinks },
+  { files: "product-kinds/butcher-block.json", schema: productKinds.butcherBlock },
+  { files: "product-kinds/cabinet-boxes.json", schema: productKinds.cabinetBoxes },
+  { files: "product-kinds/cabinet-doors.json", schema: productKinds.cabinetDoors },
+  { files: "product-kinds/copings.json", schema: productKinds.copings },
+  { files: "product-kinds/finish-prices.json", schema: productKinds.finishPrices },
+  { files: "product-kinds/kitchen-sinks.json", schema: productKinds.kitchenSinks },
+  { files: "product-kinds/light-shades.json", schema: productKinds.lightShades },
+  { files: "product-kinds/mosaic-chips.json", schema: productKinds.mosaicChips },
+  { files: "product-kinds/outdoor-cabinets.json", schema: productKinds.outdoorCabinets },
+  { files: "product-kinds/plants.json", schema: productKinds.plants },
+  { files: "product-kinds/refrigerator-prices.json", schema: productKinds.refrigeratorPrices },
+  { files: "product-kinds/rugs.json", schema: productKinds.rugs },
+  { files: "product-kinds/seating.json", schema: productKinds.seating },
+  { files: "product-kinds/showers.json", schema: productKinds.showers },
+  { files: "product-kinds/slabs.json", schema: productKinds.slabs },
+  { files: "product-kinds/stone-prices.json", schema: productKinds.stonePrices },
+  { files: "product-kinds/surface-finishes.json", schema: productKinds.surfaceFinishes },
+  { files: "product-kinds/textiles.json", schema: productKinds.textiles },
+  { files: "product-kinds/toilets.json", schema: productKinds.toilets },
+  { files: "product-kinds/tub-showers.json", schema: productKinds.tubShowers },
+  { files: "product-kinds/turf.json", schema: productKinds.turf },
+  { files: "product-kinds/vinyl-cores.json", schema: productKinds.vinylCores },
+  { files: "product-kinds/wet-friction.json", schema: productKinds.wetFriction },
+  { files: "product-kinds/wood-species.json", schema: productKinds.woodSpecies },
   { files: "projects/conversations.json", schema: schemas.conversations },
   { files: "projects/item-notes.json", schema: schemas.itemNotes },
   { files: "projects/notes.json", schema: schemas.notes },

@@ -1,5 +1,6 @@
 import applianceProse from "../../data/descriptions/appliances.json" with { type: "json" };
 import phrases from "../../data/phrases/appliances.json" with { type: "json" };
+import priceRows from "../../data/product-kinds/refrigerator-prices.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -149,12 +150,7 @@ function cooktop(seed: GoodsSeed, random: Random): Machine {
 
 const doorNames: Record<string, string> = phrases.door_names;
 
-const refrigeratorPrices: Record<string, readonly [number, number]> = {
-  wine: [620, 1080],
-  top: [480, 760],
-  retro: [760, 1180],
-  "french-four": [1380, 2150],
-};
+const refrigeratorPrices = priceRows as unknown as Record<string, [number, number]>;
 
 function refrigerator(seed: GoodsSeed, random: Random): Machine {
   const { width_in, depth_in, height_in } = seed.design.size;

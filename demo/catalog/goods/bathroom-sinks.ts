@@ -1,26 +1,9 @@
 import phrases from "../../data/phrases/bathroom-sinks.json" with { type: "json" };
+import kinds from "../../data/product-kinds/bathroom-sinks.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
-
-const kinds = {
-  pedestal: {
-    child: "pedestal-sinks",
-    noun: "pedestal sink",
-    title: "Pedestal Sink",
-    price: 168,
-    weight: 62,
-  },
-  "wall-hung": {
-    child: "wall-hung-sinks",
-    noun: "wall-hung sink",
-    title: "Wall-Hung Sink",
-    price: 104,
-    weight: 30,
-  },
-  console: { child: "console-sinks", noun: "console sink", title: "Console Sink", price: 386, weight: 88 },
-} as const;
 
 const words = (form: keyof typeof kinds, width: string, depth: string): RoomWords => ({
   measure: filledIn(phrases.words.measure, { width, depth }),

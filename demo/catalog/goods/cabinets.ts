@@ -1,5 +1,6 @@
 import cabinetProse from "../../data/descriptions/cabinets.json" with { type: "json" };
 import phrases from "../../data/phrases/cabinets.json" with { type: "json" };
+import doorRows from "../../data/product-kinds/cabinet-doors.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -9,43 +10,7 @@ import { dollars, goodsFacts, inSizes, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
 /** A door style: name, appearance, material, and price relative to shaker. */
-const doors: Record<string, { label: string; price: number; detail: readonly string[] }> = {
-  shaker: {
-    label: "Shaker",
-    price: 1,
-    detail: [
-      "flat panels in square frames",
-      "2-1/4 in. frames",
-      "plain recessed panels",
-      "square inner edges",
-    ],
-  },
-  "slim-shaker": {
-    label: "Slim Shaker",
-    price: 1.16,
-    detail: ["frames 3/4 in. wide", "a narrow frame line", "thin frames around flat panels"],
-  },
-  slab: {
-    label: "Slab",
-    price: 1.06,
-    detail: ["flat fronts without a frame", "unbroken faces", "grain that runs on", "plain flat faces"],
-  },
-  raised: {
-    label: "Raised Panel",
-    price: 1.18,
-    detail: ["raised panels and ogee edges", "beveled center panels", "molded frames"],
-  },
-  beadboard: {
-    label: "Beadboard",
-    price: 1.1,
-    detail: ["beaded panels in square frames", "upright V-joints", "boards with a V between"],
-  },
-  reeded: {
-    label: "Reeded",
-    price: 1.38,
-    detail: ["half-round reeds", "upright reeds from edge to edge", "reeds that catch side light"],
-  },
-};
+const doors: Record<string, { label: string; price: number; detail: readonly string[] }> = doorRows;
 
 const woods = new Set(phrases.woods);
 

@@ -1,18 +1,11 @@
 import phrases from "../../data/phrases/greenery.json" with { type: "json" };
+import plantRows from "../../data/product-kinds/plants.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const plantNames: Record<string, readonly [title: string, noun: string]> = {
-  "fiddle-leaf": ["Faux Fiddle Leaf Fig", "faux fiddle leaf fig"],
-  olive: ["Faux Olive Tree", "faux olive tree"],
-  snake: ["Faux Snake Plant", "faux snake plant"],
-  fern: ["Faux Boston Fern", "faux fern"],
-  pothos: ["Faux Trailing Pothos", "faux pothos"],
-  palm: ["Faux Areca Palm", "faux palm"],
-  monstera: ["Faux Monstera", "faux monstera"],
-};
+const plantNames: Record<string, { title: string; noun: string }> = plantRows;
 
 /** Shapes of empty vases, as names say them. */
 const vaseShapes: Record<string, string> = { sphere: "Round ", bottle: "Bottle ", jug: "Wide-Mouth " };
@@ -63,7 +56,7 @@ function growingOf(seed: GoodsSeed): Growing {
       detail: phrases.growing_of.vase_detail,
     };
   }
-  const [title, noun] = plantNames[plant] ?? plantNames["fiddle-leaf"]!;
+  const { title, noun } = plantNames[plant] ?? plantNames["fiddle-leaf"]!;
   return {
     child: "indoor-plants",
     title: `${high} in. ${title}${seed.design.params.stand_in ? " on a Stand" : ""}`,

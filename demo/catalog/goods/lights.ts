@@ -1,5 +1,6 @@
 import lightProse from "../../data/descriptions/lights.json" with { type: "json" };
 import phrases from "../../data/phrases/lights.json" with { type: "json" };
+import shadeRows from "../../data/product-kinds/light-shades.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -7,34 +8,12 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const shades: Record<string, readonly [word: string, material: string]> = {
-  dome: ["a spun metal dome", "Metal"],
-  cone: ["a metal cone", "Metal"],
-  barn: ["a warehouse shade", "Metal"],
-  "globe-clear": ["a clear glass globe", "Clear glass"],
-  "globe-opal": ["an opal glass globe", "Opal glass"],
-  schoolhouse: ["a schoolhouse glass", "Opal glass"],
-  "bell-clear": ["a clear bell glass", "Clear glass"],
-  cylinder: ["a slim metal cylinder", "Metal"],
-  "cylinder-opal": ["an opal glass cylinder", "Opal glass"],
-  "drum-linen": ["a linen drum", "Linen"],
-  "cone-linen": ["a tapered linen shade", "Linen"],
-  "drum-opal": ["an opal drum", "Opal glass"],
-  rattan: ["a woven rattan bell", "Rattan"],
-  tube: ["a frosted acrylic tube", "Acrylic"],
-  mushroom: ["an opal mushroom glass", "Opal glass"],
-  cage: ["an open cage", "Metal"],
-};
-const noShade: Record<string, readonly [word: string, material: string]> = {
-  lantern: ["clear glass panes", "Clear glass"],
-  "wall-lantern": ["clear glass panes", "Clear glass"],
-  "linear-bar": ["a frosted light bar", "Acrylic"],
-  sputnik: ["bare lamps on rods", "None"],
-  candle: ["candle sleeves", "None"],
-  wheel: ["candle sleeves on a wheel", "None"],
-  ring: ["two frosted light rings", "Acrylic"],
-  updown: ["two hidden lenses", "Glass lens"],
-};
+interface Shade {
+  word: string;
+  material: string;
+}
+const shades: Record<string, Shade> = shadeRows.shades;
+const noShade: Record<string, Shade> = shadeRows.without_shade;
 
 function childOf(form: string, id: string): readonly [string, string] {
   if (/outdoor|gooseneck-barn/.test(id))
@@ -85,7 +64,8 @@ function lightBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
   const form = param(seed, "form");
   const [child, noun] = childOf(form, design.id);
-  const [shade, shadeMaterial] = shades[param(seed, "shade")] ?? noShade[form] ?? phrases.light_basics;
+  const { word: shade, material: shadeMaterial } =
+    shades[param(seed, "shade")] ?? noShade[form] ?? shadeRows.plain;
   const arms = Math.max(
     1,
     numberParam(seed, "arms", design.name_words.some((word) => word.includes("four-light")) ? 4 : 1),

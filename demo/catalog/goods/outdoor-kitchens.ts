@@ -1,18 +1,10 @@
 import phrases from "../../data/phrases/outdoor-kitchens.json" with { type: "json" };
+import fitRows from "../../data/product-kinds/outdoor-cabinets.json" with { type: "json" };
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const fits: Record<string, readonly [title: string, detail: readonly string[]]> = {
-  doors: ["Cabinet with Two Doors", ["soft-close doors", "one deep shelf", "gaskets around the doors"]],
-  drawers: [
-    "Cabinet with Three Drawers",
-    ["three deep drawers", "slides of stainless steel", "a top drawer for tools"],
-  ],
-  grill: ["Grill Cabinet", ["a cutout for the grill", "room for a propane tank", "vents on both sides"]],
-  sink: ["Sink Cabinet", ["an open back for pipes", "a floor that drains", "doors on lift-off hinges"]],
-  fridge: ["Refrigerator Cabinet", ["a refrigerator built in", "a toe grille for air", "a black glass door"]],
-};
+const fits: Record<string, { title: string; detail: readonly string[] }> = fitRows;
 
 const measureOf = ({ design: { size } }: GoodsSeed): string[] => [
   `${inch(size.width_in)} wide`,
@@ -27,7 +19,7 @@ const boxWords: Omit<RoomWords, "measure" | "detail"> = {
 };
 
 function moduleDraft(seed: GoodsSeed): GoodsDraft {
-  const [title, detail] = fits[param(seed, "fit")] ?? fits.doors!;
+  const { title, detail } = fits[param(seed, "fit")] ?? fits.doors!;
   const { width_in } = seed.design.size;
   return roomGoodsDraft(seed, {
     child: "outdoor-cabinets",

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/rugs.json" with { type: "json" };
+import weaveRows from "../../data/product-kinds/rugs.json" with { type: "json" };
 import type { FixtureSize } from "../../fixtures/design.types.ts";
 import { filledIn } from "../prose/grammar.ts";
 import { param, years } from "./common.ts";
@@ -52,53 +53,7 @@ interface Weave {
   detail: readonly string[];
 }
 
-const weaves: Record<string, Weave> = {
-  high: {
-    child: "high-pile-rugs",
-    title: "High-Pile ",
-    weave: "Hand knotted",
-    material: "Wool",
-    pile: "1",
-    price: 520,
-    detail: ["long soft tufts", "a pile you sink into"],
-  },
-  flat: {
-    child: "flat-weave-rugs",
-    title: "Flat-Weave ",
-    weave: "Flat woven",
-    material: "Wool and cotton",
-    pile: "0.25",
-    price: 260,
-    detail: ["no pile at all", "two usable sides"],
-  },
-  jute: {
-    child: "natural-fiber-rugs",
-    title: "Jute ",
-    weave: "Hand woven",
-    material: "Jute",
-    pile: "0.5",
-    price: 190,
-    detail: ["a coarse, natural weave", "a firm, dry feel"],
-  },
-  low: {
-    child: "low-pile-rugs",
-    title: "Low-Pile ",
-    weave: "Hand tufted",
-    material: "Wool",
-    pile: "0.45",
-    price: 360,
-    detail: ["a short, dense pile", "loops cut level"],
-  },
-  old: {
-    child: "vintage-rugs",
-    title: "",
-    weave: "Power loomed",
-    material: "Wool",
-    pile: "0.4",
-    price: 340,
-    detail: ["borders of rosettes", "a field of small flowers"],
-  },
-};
+const weaves: Record<string, Weave> = weaveRows;
 
 const patterns: Record<string, { title: string; detail: readonly string[] }> = phrases.patterns;
 

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/seating.json" with { type: "json" };
+import seatRows from "../../data/product-kinds/seating.json" with { type: "json" };
 import type { FixtureDesign } from "../../fixtures/designs.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { filledIn } from "../prose/grammar.ts";
@@ -81,69 +82,25 @@ function sofaDraft(seed: GoodsSeed): GoodsDraft {
 
 export const sofas: GoodsPlan = { category: "sofas", styles: {}, draft: sofaDraft };
 
-type Seat = readonly [child: string, title: string, noun: string, price: number, detail: readonly string[]];
+interface Seat {
+  child: string;
+  title: string;
+  noun: string;
+  price: number;
+  detail: readonly string[];
+}
+
+/** Words of a design as a pattern, what a name says for them, and a name that takes the place of the kind's. */
+interface SeatName {
+  words: string;
+  word: string;
+  instead?: string;
+}
 
 /** What a wooden chair's back shows. */
 const backs: Record<string, readonly string[]> = phrases.backs;
 
-const seats: Record<string, Seat> = {
-  lounge: [
-    "lounge-chairs",
-    "Lounge Chair",
-    "lounge chair",
-    245,
-    ["bent wooden arms", "a slatted back", "cushions laid in a frame", "legs that lean back"],
-  ],
-  barrel: [
-    "lounge-chairs",
-    "Barrel Chair",
-    "barrel chair",
-    268,
-    ["one curved shell", "a swivel under a plinth", "a round seat", "no corners anywhere"],
-  ],
-  wingback: [
-    "lounge-chairs",
-    "Wingback Chair",
-    "wingback chair",
-    312,
-    ["wings that block drafts", "a high back", "tapered legs", "an attached back pillow"],
-  ],
-  wood: [
-    "dining-chairs",
-    "Dining Chair",
-    "wooden dining chair",
-    92,
-    ["a hollowed seat", "a bent top rail", "turned legs", "a back of thin rods"],
-  ],
-  cane: [
-    "dining-chairs",
-    "Cane Dining Chair",
-    "cane dining chair",
-    118,
-    ["woven cane seat and back", "rounded frames", "light slim legs", "cane set in a groove"],
-  ],
-  dining: [
-    "dining-chairs",
-    "Upholstered Dining Chair",
-    "upholstered dining chair",
-    112,
-    ["a padded seat and back", "piped edges", "legs set at a slant", "a back that bends a little"],
-  ],
-  bench: [
-    "benches-ottomans",
-    "Bench",
-    "bench",
-    128,
-    ["one long top", "square-set legs", "an even overhang", "room for two"],
-  ],
-  ottoman: [
-    "benches-ottomans",
-    "Ottoman",
-    "ottoman",
-    138,
-    ["a piped square top", "tapered legs", "a firm flat top"],
-  ],
-};
+const seats: Record<string, Seat> = seatRows.seats;
 
 const solidWood: Pick<RoomWords, "stuff" | "care"> = phrases.solid_wood;
 
@@ -160,39 +117,18 @@ const seatWords = (base: RoomWords, low: boolean, padded: boolean): RoomWords =>
 
 /** What tells a chair, bench or stool from others of its kind, as its name says it. */
 function chairTitle({ design }: GoodsSeed, kind: string): string {
-  const told = seatKinds.find(([words]) => design.name_words.some((word) => words.test(word)));
-  if (!told || kind.includes(told[1])) return kind;
-  const [, word, instead] = told;
-  return instead ?? `${word} ${kind}`;
+  const told = seatNames.find(({ words }) => design.name_words.some((word) => new RegExp(words).test(word)));
+  if (!told || kind.includes(told.word)) return kind;
+  return told.instead ?? `${told.word} ${kind}`;
 }
 
-/** Words of a design, what a name says for them, and a name that takes the place of the kind's. */
-const seatKinds: readonly (readonly [words: RegExp, word: string, instead?: string])[] = [
-  [/chair and a half/, "Wide"],
-  [/reading chair/, "Reading", "Reading Chair"],
-  [/spindle back/, "Spindle-Back"],
-  [/ladder back/, "Ladder-Back"],
-  [/wishbone back/, "Wishbone"],
-  [/high upholstered back/, "High-Back"],
-  [/slatted shelf/, "Entry"],
-  [/hairpin/, "Hairpin"],
-  [/woven top/, "Woven"],
-  [/solid top/, "Dining"],
-  [/cocktail/, "Cocktail"],
-  [/saddle seat/, "Saddle"],
-  [/cord seat/, "Cord-Seat"],
-  [/backless/, "Backless"],
-  [/low back/, "Low-Back"],
-  [/swivel/, "Swivel"],
-  [/curved back/, "Curved-Back"],
-  [/metal frame/, "Metal"],
-];
+const seatNames: readonly SeatName[] = seatRows.names;
 
 function chairDraft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
   const { width_in, height_in } = design.size;
   if (design.kind === "stool") return stoolDraft(seed);
-  const [child, kind, noun, price, detail] = seats[param(seed, "form")] ?? seats.wood!;
+  const { child, title: kind, noun, price, detail } = seats[param(seed, "form")] ?? seats.wood!;
   const title = chairTitle(seed, kind);
   const seat = child === "dining-chairs" ? 18 : child === "benches-ottomans" ? height_in : 17;
   const cover = coverOf(design.finishes[0] ?? "");

@@ -1,5 +1,6 @@
 import sinkProse from "../../data/descriptions/sinks.json" with { type: "json" };
 import phrases from "../../data/phrases/sinks.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/kitchen-sinks.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -7,15 +8,7 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const nouns: Record<string, readonly [child: string, noun: string, title: string]> = {
-  undermount: ["undermount-sinks", "undermount sink", "Undermount Sink"],
-  workstation: ["workstation-sinks", "workstation sink", "Workstation Sink"],
-  "drop-in": ["drop-in-sinks", "drop-in sink", "Drop-In Sink"],
-  apron: ["farmhouse-sinks", "farmhouse sink", "Farmhouse Sink"],
-  round: ["bar-prep-sinks", "round prep sink", "Round Prep Sink"],
-  utility: ["utility-trough-sinks", "utility sink", "Utility Sink"],
-  trough: ["utility-trough-sinks", "trough sink", "Trough Sink"],
-};
+const kinds: Record<string, { child: string; noun: string; title: string }> = kindRows;
 const bowlWords: Record<string, string> = phrases.bowl_words;
 
 function materialOf(seed: GoodsSeed): {
@@ -51,13 +44,7 @@ function sinkBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
   const form = param(seed, "form");
   const bar = design.size.width_in <= 18 && form !== "utility";
-  const [child, noun, title] = bar
-    ? ([
-        "bar-prep-sinks",
-        form === "round" ? "round prep sink" : "bar sink",
-        form === "round" ? "Round Prep Sink" : "Bar and Prep Sink",
-      ] as const)
-    : (nouns[form] ?? nouns.undermount!);
+  const { child, noun, title } = kinds[bar && form !== "round" ? "bar" : form] ?? kinds.undermount!;
   const material = materialOf(seed);
   const { width_in, depth_in, height_in } = design.size;
   const bowlDepth = form === "utility" ? 12 : Math.min(height_in, 10);

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/textiles.json" with { type: "json" };
+import rows from "../../data/product-kinds/textiles.json" with { type: "json" };
 import type { FixtureDesign } from "../../fixtures/designs.ts";
 import { filledIn } from "../prose/grammar.ts";
 import { inSizes, numberParam, param, years } from "./common.ts";
@@ -20,82 +21,19 @@ const hung: Partial<RoomWords> = phrases.hung;
 const bathing: Partial<RoomWords> = phrases.bathing;
 const soft: Partial<RoomWords> = phrases.soft;
 
-const textileTable: Record<string, Textile> = {
-  "bath-mat": {
-    child: "bath-mats",
-    title: "Bath Mat",
-    noun: "bath mat",
-    price: 17,
-    weight: 3,
-    detail: ["a thick tufted face", "a non-slip back", "rounded corners", "a low dense pile"],
-    words: {
-      ...bathing,
-      fit: ["lay it on dry tile", "wash it alone at first", "hang it to dry", "it fits a tub's length"],
-    },
-  },
-  towels: {
-    child: "bath-towels",
-    title: "Bath Towel Set of Three",
-    noun: "set of three bath towels",
-    price: 27,
-    weight: 5,
-    detail: ["a dense low loop", "a flat woven border", "three matching towels", "double-turned hems"],
-    words: bathing,
-  },
-  "rolled-towels": {
-    child: "bath-towels",
-    title: "Hand Towel Set of Five",
-    noun: "set of five hand towels",
-    price: 22,
-    weight: 3,
-    detail: ["five matching towels", "a soft short loop", "a plain border"],
-    words: bathing,
-  },
-  "hanging-towel": {
-    child: "bath-towels",
-    title: "Bath Towel with Bar",
-    noun: "bath towel with its bar",
-    price: 44,
-    weight: 5,
-    detail: ["a matching bar", "a towel sized to the bar", "one long, soft drape"],
-    words: {
-      ...bathing,
-      fit: [
-        "two screws hold the bar",
-        "set it 48 in. high",
-        "anchors are included",
-        "it fits beside a vanity",
-      ],
-    },
-  },
-  throw: {
-    child: "throws",
-    title: "Knit Throw",
-    noun: "knit throw",
-    price: 34,
-    weight: 3,
-    detail: ["ribs of thick yarn", "fringe at both ends", "a loose warm knit", "one even color"],
-    words: soft,
-  },
-  roman: {
-    child: "roman-shades",
-    title: "Linen Roman Shade",
-    noun: "roman shade",
-    price: 62,
-    weight: 5,
-    detail: ["soft stacked folds", "a flat front", "a hidden cord", "a lined back"],
-    words: {
-      ...hung,
-      fit: [
-        "it mounts inside the frame",
-        "four screws hold the headrail",
-        "allow 1.5 in. of depth",
-        "the cord cleat is included",
-      ],
-      box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
-    },
-  },
-};
+type Row = Omit<Textile, "words" | "option"> & { words: string; own_words?: Partial<RoomWords> };
+
+const wordsOf: Record<string, Partial<RoomWords>> = { hung, bathing, soft };
+const kinds: Record<string, Row> = rows.kinds;
+/** What is said otherwise of some designs: brushed throws are not knitted. */
+const designs: Record<string, Partial<Pick<Textile, "title" | "noun" | "price" | "detail">>> = rows.designs;
+
+function textileCalled(kind: string): Textile | undefined {
+  const row = kinds[kind];
+  if (!row) return undefined;
+  const { words, own_words, ...rest } = row;
+  return { ...rest, words: { ...wordsOf[words], ...own_words } };
+}
 
 /** What a cover or curtain is woven of, as names and attributes say it, by the first of a design's finishes. */
 const fabrics: Record<string, { title: string; fiber: string }> = phrases.fabrics;
@@ -153,25 +91,9 @@ function pillowOf(design: FixtureDesign): Textile {
   };
 }
 
-/** What a set holds is in its model. */
-function towelsOf(seed: GoodsSeed): Textile {
-  const six = numberParam(seed, "count", 3) === 6;
-  const three = textileTable.towels!;
-  return six
-    ? {
-        ...three,
-        title: "Bath Towel Set of Six",
-        noun: "set of six bath towels",
-        price: 49,
-        weight: 10,
-        detail: phrases.towels_of.detail,
-      }
-    : three;
-}
-
 /** A shade that is not of linen says so. */
 function shadeOf({ design }: GoodsSeed): Textile {
-  const shade = textileTable.roman!;
+  const shade = textileCalled("roman")!;
   const { title } = fabricOf(design);
   const { width_in } = design.size;
   return {
@@ -193,22 +115,12 @@ function shadeOf({ design }: GoodsSeed): Textile {
   };
 }
 
-/** Brushed throws are not knitted. */
-const renamed: Record<string, Partial<Textile>> = {
-  "throw-wool-24": {
-    title: "Wool Throw",
-    noun: "wool throw",
-    price: 42,
-    detail: ["a brushed nap", "fringe at both ends", "a dense warm weave", "one even color"],
-  },
-};
-
 function textileOf(seed: GoodsSeed): Textile {
   const form = param(seed, "form");
   if (form === "drapery") return param(seed, "style") === "roman" ? shadeOf(seed) : curtainOf(seed.design);
-  if (form === "towels") return towelsOf(seed);
-  const textile = textileTable[form];
-  return textile ? { ...textile, ...renamed[seed.design.id] } : pillowOf(seed.design);
+  const isSix = form === "towels" && numberParam(seed, "count", 3) === 6;
+  const textile = textileCalled(isSix ? "towels-six" : form);
+  return textile ? { ...textile, ...designs[seed.design.id] } : pillowOf(seed.design);
 }
 
 function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): RoomWords {

@@ -1,5 +1,6 @@
 import toiletProse from "../../data/descriptions/toilets.json" with { type: "json" };
 import phrases from "../../data/phrases/toilets.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/toilets.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -8,25 +9,10 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const kinds: Record<
+const kinds = kindRows as unknown as Record<
   string,
-  { child: string; noun: string; price: readonly [number, number]; weight: number }
-> = {
-  "two-piece": { child: "two-piece-toilets", noun: "two-piece toilet", price: [98, 198], weight: 92 },
-  "one-piece": { child: "one-piece-toilets", noun: "one-piece toilet", price: [172, 320], weight: 104 },
-  tankless: { child: "bidet-toilets", noun: "tankless bidet toilet", price: [760, 1320], weight: 96 },
-  "wall-hung": { child: "wall-hung-toilets", noun: "wall-hung bowl", price: [168, 310], weight: 54 },
-  "back-to-wall": { child: "wall-hung-toilets", noun: "back-to-wall toilet", price: [186, 330], weight: 66 },
-  "high-level": {
-    child: "period-specialty-toilets",
-    noun: "high-tank toilet",
-    price: [520, 840],
-    weight: 118,
-  },
-  "low-level": { child: "period-specialty-toilets", noun: "low-tank toilet", price: [420, 690], weight: 112 },
-  urinal: { child: "period-specialty-toilets", noun: "wall-hung urinal", price: [118, 205], weight: 38 },
-  bidet: { child: "bidet-toilets", noun: "floor-mount bidet", price: [142, 260], weight: 52 },
-};
+  { child: string; noun: string; price: [number, number]; weight: number }
+>;
 
 /** What a bowl looks like, by its form. */
 const shapes: Record<string, string> = phrases.shapes;

@@ -1,54 +1,21 @@
 import phrases from "../../data/phrases/tub-showers.json" with { type: "json" };
+import screenRows from "../../data/product-kinds/tub-showers.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const screens: Record<
-  string,
-  { child: string; label: string; title: string; price: number; plus: readonly string[] }
-> = {
-  rod: {
-    child: "tub-shower-curtain",
-    label: "Curtain rod",
-    title: "with Curtain Rod",
-    price: 0,
-    plus: ["the rod is solid, not sprung", "a 72 in. curtain fits", "the rod is set at 76 in."],
-  },
-  curtain: {
-    child: "tub-shower-curtain",
-    label: "Curtain and rod",
-    title: "with Curtain",
-    price: 30,
-    plus: ["the cotton curtain washes at 140 °F", "a liner hangs inside", "twelve rings glide on the rod"],
-  },
-  sliding: {
-    child: "tub-shower-sliding",
-    label: "Sliding doors",
-    title: "with Sliding Doors",
-    price: 290,
-    plus: [
-      "panels lift out for cleaning",
-      "both panels slide",
-      "rollers run on bearings",
-      "the rail can be cut 3 in.",
-    ],
-  },
-  panel: {
-    child: "tub-shower-panel",
-    label: "Fixed panel",
-    title: "with Glass Panel",
-    price: 230,
-    plus: [
-      "there's only one panel to wipe",
-      "the glass is 3/8 in. thick",
-      "a bar braces the glass",
-      "the seal stays tight",
-    ],
-  },
-};
+interface Screen {
+  child: string;
+  label: string;
+  title: string;
+  price: number;
+  plus: readonly string[];
+}
 
-const words = (screen: (typeof screens)[string], width: string, tile: boolean): RoomWords => ({
+const screens: Record<string, Screen> = screenRows;
+
+const words = (screen: Screen, width: string, tile: boolean): RoomWords => ({
   measure: filledIn(phrases.words.measure, { width }),
   rooms: phrases.words.rooms,
   detail: tile ? phrases.words.detail.tile : phrases.words.detail.other,

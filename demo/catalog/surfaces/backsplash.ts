@@ -1,12 +1,14 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import backsplashProse from "../../data/descriptions/backsplash-tiles.json" with { type: "json" };
 import phrases from "../../data/phrases/backsplash.json" with { type: "json" };
+import chips from "../../data/product-kinds/mosaic-chips.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { filledIn, listed, oneOfEach } from "../prose/grammar.ts";
 import {
   capital,
-  finishChoice,
+  finishChoices,
   inches,
   lookNames,
   millimeters,
@@ -18,24 +20,11 @@ import {
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { toneWords } from "./tile-facts.ts";
-import { mosaicSizes } from "./tile-mosaic.ts";
+import { type Chip, mosaicSizes } from "./tile-mosaic.ts";
 import { stoneOf } from "./tile-stone.ts";
 
-const glossy = finishChoice("Glossy", "glossy");
-const matte = finishChoice("Matte", "matte");
-const satin = finishChoice("Satin", "satin");
-const known: Record<string, Choice> = {
-  glossy,
-  matte,
-  satin,
-  polished: finishChoice("Polished", "polished", 1.03),
-  honed: finishChoice("Honed", "honed"),
-  frosted: finishChoice("Frosted", "frosted", 1.05),
-  brushed: finishChoice("Brushed", "brushed", 1.04),
-  tumbled: finishChoice("Tumbled", "tumbled", 1.06),
-  lappato: finishChoice("Lappato", "lappato", 1.05),
-  natural: finishChoice("Natural", "natural"),
-};
+const known = finishChoices(finishRows.backsplash);
+const [glossy, matte, satin] = [known.glossy!, known.matte!, known.satin!];
 const finishesOf = (look: Look) => look.finishes.flatMap((finish) => known[finish] ?? []);
 const sold = (look: Look, ...formats: string[]) =>
   look.formats("backsplash").some((format) => formats.includes(format.id));
@@ -287,17 +276,7 @@ const handmade: SurfaceLine = {
   },
 };
 
-const wallChips = [
-  ["1x3-herringbone", "1×3 in. herringbone", "Herringbone"],
-  ["basketweave-mosaic", "1×2 in. basketweave", "Basketweave"],
-  ["hex-1", "1 in. hexagon", "Hexagon"],
-  ["hex-2", "2 in. hexagon", "Hexagon"],
-  ["penny", "3/4 in. penny round", "Penny round"],
-  ["1x4-linear", "1×4 in. brick", "Brick"],
-  ["2x2-mosaic", "2×2 in.", "Square"],
-  ["1x1-mosaic", "1×1 in.", "Square"],
-  ["pebble-sheet", "pebble", "Pebble"],
-] as const;
+const wallChips = chips.wall as readonly Chip[];
 
 const wallMaterial = (look: Look) => {
   if (look.family === "glass") return "Glass";
@@ -344,13 +323,12 @@ const mosaic: SurfaceLine = {
   },
 };
 
-const geometricRows = [
-  ["picket", 3, 12, "Picket"],
-  ["arabesque", 6, 6.5, "Arabesque"],
-  ["scallop", 5, 5, "Scallop"],
-  ["rhombus", 4, 7, "Rhombus"],
-  ["hex-2", 2, 2, "Hexagon"],
-] as const;
+const geometricRows = chips.geometric as readonly {
+  format: Size["format"];
+  width_in: number;
+  length_in: number;
+  shape: string;
+}[];
 
 const geometric: SurfaceLine = {
   child: "hexagon-geometric-tile",
@@ -363,8 +341,8 @@ const geometric: SurfaceLine = {
     const [look] = seed.looks as [Look];
     const material = look.family === "ceramic" ? "Ceramic" : wallMaterial(look);
     const stone = !["Ceramic", "Porcelain", "Glass"].includes(material);
-    const fit = geometricRows.filter(([id]) => sold(look, id));
-    const [id, width, length, shape] = random.pick(fit);
+    const fit = geometricRows.filter(({ format }) => sold(look, format));
+    const { format: id, width_in: width, length_in: length, shape } = random.pick(fit);
     const sheets = id === "hex-2" || id === "rhombus";
     const base = {
       format: id,

@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import blockProse from "../../data/descriptions/butcher-blocks.json" with { type: "json" };
 import phrases from "../../data/phrases/butcher-block.json" with { type: "json" };
+import woodRows from "../../data/product-kinds/butcher-block.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { filledIn, oneOfEach } from "../prose/grammar.ts";
@@ -8,15 +9,10 @@ import { capital, finishChoice, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Size, SurfaceLine, SurfaceSeed } from "./surface.types.ts";
 
-const woods: Record<
+const woods = woodRows as unknown as Record<
   string,
-  { word: string; janka: number; density: number; price: readonly [number, number] }
-> = {
-  "butcher-block-maple": { word: "hard maple", janka: 1450, density: 0.0257, price: [15, 22] },
-  "butcher-block-walnut": { word: "black walnut", janka: 1010, density: 0.0222, price: [29, 43] },
-  "butcher-block-oak": { word: "white oak", janka: 1360, density: 0.0272, price: [19, 28] },
-  "butcher-block-acacia": { word: "acacia", janka: 1700, density: 0.0275, price: [13, 19] },
-};
+  { word: string; janka: number; density: number; price: [number, number] }
+>;
 
 /** What a block is, worked out once for its draft, attributes and description. */
 function blockBasics(seed: SurfaceSeed) {

@@ -40,6 +40,21 @@ export function finishChoice(label: string, finish: Finish, price = 1): Choice {
   return { label, code: codes[label], price, finish };
 }
 
+interface FinishRow {
+  label: string;
+  finish: string;
+  price?: number;
+}
+
+/** The finishes of a group of surfaces by the words of looks, as `surface-finishes.json` lists them. */
+export const finishChoices = (rows: Record<string, FinishRow>): Record<string, Choice> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([word, { label, finish, price }]) => [
+      word,
+      finishChoice(label, finish as Finish, price),
+    ]),
+  );
+
 /** From one to `most` entries of the list in its own order, the first always among them. */
 export function some<T>(list: readonly T[], most: number, random: Random, least = 1): T[] {
   const count = Math.min(list.length, random.int(least, Math.max(least, most)));

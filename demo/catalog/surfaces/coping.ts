@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
 import phrases from "../../data/phrases/coping.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/copings.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -42,84 +43,36 @@ interface Kind {
   child: string;
   share: number;
   brands: string[];
-  accepts(look: Look): boolean;
-  stone(look: Look): string;
-  price: readonly [number, number];
-  absorption: readonly [number, number];
+  price: [number, number];
+  absorption: [number, number];
   density: number;
   salt: boolean;
   piece: boolean;
 }
 
-const kinds: readonly Kind[] = [
-  {
-    child: "travertine-coping",
-    share: 26,
-    brands: ["lagunera", "solmarra", "ellisquarry-stone"],
-    accepts: (look) => look.family === "travertine",
-    stone: () => "travertine",
-    price: [9.5, 14.5],
-    absorption: [0.8, 2.2],
-    density: 0.0865,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "limestone-coping",
-    share: 22,
-    brands: ["lagunera", "ellisquarry-stone"],
-    accepts: (look) => look.family === "limestone",
-    stone: stoneOf,
-    price: [12, 18.5],
-    absorption: [0.6, 3.4],
-    density: 0.094,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "bluestone-coping",
-    share: 20,
-    brands: ["stonnard"],
-    accepts: (look) => look.family === "slate" || look.family === "granite",
-    stone: stoneOf,
-    price: [12.5, 19],
-    absorption: [0.2, 0.9],
-    density: 0.0965,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "porcelain-coping",
-    share: 16,
-    brands: ["veldtmark", "solmarra"],
-    accepts: (look) => look.family === "concrete" && look.label.includes("porcelain"),
+const kinds = kindRows as unknown as readonly Kind[];
+
+/** The looks that a kind comes in, and the stone that they are called. */
+const looksOf: Record<string, { accepts(look: Look): boolean; stone(look: Look): string }> = {
+  "travertine-coping": { accepts: ({ family }) => family === "travertine", stone: () => "travertine" },
+  "limestone-coping": { accepts: ({ family }) => family === "limestone", stone: stoneOf },
+  "bluestone-coping": { accepts: ({ family }) => family === "slate" || family === "granite", stone: stoneOf },
+  "porcelain-coping": {
+    accepts: ({ family, label }) => family === "concrete" && label.includes("porcelain"),
     stone: () => "porcelain",
-    price: [11, 16.5],
-    absorption: [0.1, 0.4],
-    density: 0.083,
-    salt: true,
-    piece: false,
   },
-  {
-    child: "concrete-coping",
-    share: 16,
-    brands: ["cobbleworth", "lagunera"],
-    accepts: (look) =>
-      look.id.startsWith("cast-concrete") || look.id === "exposed-aggregate" || look.family === "brick",
-    stone: (look) => (look.family === "brick" ? "clay brick" : "cast concrete"),
-    price: [7.5, 12.5],
-    absorption: [3, 5.4],
-    density: 0.081,
-    salt: false,
-    piece: false,
+  "concrete-coping": {
+    accepts: ({ id, family }) =>
+      id.startsWith("cast-concrete") || id === "exposed-aggregate" || family === "brick",
+    stone: ({ family }) => (family === "brick" ? "clay brick" : "cast concrete"),
   },
-];
+};
 
 /** What a coping is, worked out once for its draft, attributes and description. */
 function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const { series_random: random, random: own, brand } = seed;
   const [look] = seed.looks as [Look];
-  const stone = kind.stone(look);
+  const stone = looksOf[kind.child]!.stone(look);
   const brick = look.family === "brick";
   const porcelain = stone === "porcelain";
   const thick = porcelain ? 1.575 : random.pick([1.25, 2, 2, 2.25]);
@@ -289,7 +242,7 @@ const copingLine = (kind: Kind): SurfaceLine => ({
   share: kind.share,
   group: "coping",
   brands: kind.brands,
-  accepts: kind.accepts,
+  accepts: looksOf[kind.child]!.accepts,
   draft: (seed) => copingDraft(seed, kind),
 });
 

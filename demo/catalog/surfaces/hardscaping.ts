@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import prices from "../../data/product-kinds/stone-prices.json" with { type: "json" };
 import { capital, finishChoice, priced, some } from "./common.ts";
 import { finishWords, outdoorFinishes, pavingDraft, size } from "./paving.ts";
 import type { SurfaceLine, SurfacePlan } from "./surface.types.ts";
@@ -58,16 +59,7 @@ const concrete: SurfaceLine = {
   },
 };
 
-const stonePrices: Record<string, readonly [number, number]> = {
-  travertine: [3.6, 6.2],
-  limestone: [5.2, 8.8],
-  granite: [6.4, 10.5],
-  slate: [4.4, 6.8],
-  bluestone: [5.8, 9.4],
-  sandstone: [4.2, 6.6],
-  quartzite: [4.8, 7.4],
-  basalt: [6.4, 9.8],
-};
+const stonePrices = prices.paving as unknown as Record<string, [number, number]>;
 
 const naturalStone: SurfaceLine = {
   child: "natural-stone-pavers",

@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
 import phrases from "../../data/phrases/luxury.json" with { type: "json" };
+import coreRows from "../../data/product-kinds/vinyl-cores.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { filledIn } from "../prose/grammar.ts";
@@ -10,7 +11,7 @@ import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
 interface Core {
-  name: "SPC" | "WPC" | "Flexible LVT";
+  name: string;
   kind: string;
   title: string;
   density: number;
@@ -19,7 +20,7 @@ interface Core {
   price: readonly [number, number];
 }
 
-const mil = (thickness_mm: number, wear_mil: number, price: number) => ({
+const buildOf = ({ thickness_mm, wear_mil, price }: (typeof coreRows)["spc"]["builds"][number]) => ({
   label: `${thickness_mm} mm, ${wear_mil} mil`,
   code: `${thickness_mm}M${wear_mil}`.replace(".", ""),
   price,
@@ -28,33 +29,12 @@ const mil = (thickness_mm: number, wear_mil: number, price: number) => ({
   mm: thickness_mm,
 });
 
-const spc: Core = {
-  name: "SPC",
-  kind: "SPC rigid core plank",
-  title: "SPC Plank",
-  density: 0.069,
-  floating: true,
-  builds: [mil(5, 12, 0.86), mil(5.5, 20, 1), mil(6.5, 20, 1.1), mil(7, 22, 1.2)],
-  price: [1.45, 2.35],
-};
-const wpc: Core = {
-  name: "WPC",
-  kind: "WPC core plank",
-  title: "WPC Plank",
-  density: 0.036,
-  floating: true,
-  builds: [mil(6.5, 12, 0.9), mil(8, 20, 1.06), mil(9, 20, 1.16)],
-  price: [1.75, 2.7],
-};
-const flexible: Core = {
-  name: "Flexible LVT",
-  kind: "glue-down vinyl",
-  title: "Glue-Down Vinyl",
-  density: 0.066,
-  floating: false,
-  builds: [mil(2, 12, 0.82), mil(2.5, 20, 1), mil(3, 28, 1.18)],
-  price: [1.1, 1.85],
-};
+const coreOf = ({ builds, ...row }: (typeof coreRows)["spc"]): Core => ({
+  ...row,
+  builds: builds.map(buildOf),
+  price: row.price as [number, number],
+});
+const [spc, wpc, flexible] = [coreOf(coreRows.spc), coreOf(coreRows.wpc), coreOf(coreRows.flexible)];
 
 const wearUse = (wear_mil: number): readonly string[] =>
   wear_mil >= 28

@@ -1,29 +1,16 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import paverProse from "../../data/descriptions/pavers.json" with { type: "json" };
 import phrases from "../../data/phrases/paving.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, someOf } from "./common.ts";
+import { capital, finishChoices, inches, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 
-export const finishWords: Record<string, Choice> = {
-  textured: finishChoice("Textured", "textured"),
-  tumbled: finishChoice("Tumbled", "tumbled", 1.06),
-  natural: finishChoice("Natural", "natural"),
-  natural_cleft: finishChoice("Natural Cleft", "natural_cleft"),
-  honed: finishChoice("Honed", "honed", 1.04),
-  brushed: finishChoice("Brushed", "brushed", 1.06),
-  flamed: finishChoice("Thermal", "flamed", 1.08),
-  bush_hammered: finishChoice("Bush-Hammered", "bush_hammered", 1.1),
-  sandblasted: finishChoice("Sandblasted", "sandblasted", 1.05),
-  smooth: finishChoice("Smooth", "smooth"),
-  grip: finishChoice("Grip", "grip"),
-  matte: finishChoice("Grip", "grip"),
-  leathered: finishChoice("Leathered", "leathered", 1.08),
-};
+export const finishWords = finishChoices(finishRows.paving);
 /** Outdoor finishes of a look; polished faces stay indoors. */
 export const outdoorFinishes = (look: Look): Choice[] => [
   ...new Map(

@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
-import { finishChoice, priced, some, tileSizes } from "./common.ts";
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
+import { finishChoice, finishChoices, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { dcofFor, tileAttributes } from "./tile-attributes.ts";
@@ -14,12 +15,7 @@ const isPorcelain = (look: Look) =>
 const soldAs = (look: Look, ...formats: string[]) =>
   look.formats("tile").some((format) => formats.includes(format.id));
 
-const porcelainFinishes: readonly Choice[] = [
-  finishChoice("Matte", "matte"),
-  finishChoice("Polished", "polished", 1.14),
-  finishChoice("Grip", "grip", 1.06),
-  finishChoice("Lappato", "lappato", 1.12),
-];
+const porcelainFinishes = Object.values(finishChoices(finishRows.porcelain_tile));
 const porcelainSizes = [
   [12, 24, "12x24", "One-third offset", 1],
   [24, 24, "24x24", "Straight", 1.05],

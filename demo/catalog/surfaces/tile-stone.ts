@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
+import prices from "../../data/product-kinds/stone-prices.json" with { type: "json" };
 import { capital, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { SurfaceLine } from "./surface.types.ts";
@@ -25,16 +26,7 @@ export function stoneOf(look: Look): string {
   return stoneWord[look.family] ?? look.family;
 }
 
-const stonePrice: Record<string, readonly [number, number]> = {
-  marble: [6.4, 13.5],
-  travertine: [3.1, 5.8],
-  limestone: [4.6, 8.2],
-  slate: [2.7, 4.9],
-  bluestone: [5.2, 8.4],
-  quartzite: [4.2, 6.6],
-  basalt: [5.6, 8.8],
-  onyx: [17, 31],
-};
+const stonePrice = prices.tile as unknown as Record<string, [number, number]>;
 
 export const naturalStone: SurfaceLine = {
   child: "natural-stone-tile",

@@ -1,13 +1,16 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import hardwoodProse from "../../data/descriptions/hardwood.json" with { type: "json" };
 import phrases from "../../data/phrases/wood-draft.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
+import species from "../../data/product-kinds/wood-species.json" with { type: "json" };
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
+import { capital, finishChoices, inches, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 
 interface Species {
-  match: RegExp;
+  /** A pattern of the ids of looks; the first that fits is meant. */
+  match: string;
   name: string;
   janka: number;
   /** Pounds per cubic inch at 8 % moisture. */
@@ -15,32 +18,10 @@ interface Species {
   price: number;
 }
 
-const species: readonly Species[] = [
-  { match: /reclaimed/, name: "reclaimed oak", janka: 1320, density: 0.026, price: 1.75 },
-  { match: /white-oak|oak-ebony/, name: "white oak", janka: 1360, density: 0.0272, price: 1.12 },
-  { match: /red-oak/, name: "red oak", janka: 1290, density: 0.0254, price: 0.94 },
-  { match: /walnut/, name: "American walnut", janka: 1010, density: 0.0222, price: 1.62 },
-  { match: /hickory/, name: "hickory", janka: 1820, density: 0.0296, price: 1.08 },
-  { match: /maple/, name: "hard maple", janka: 1450, density: 0.0257, price: 1.02 },
-  { match: /cherry-brazilian/, name: "jatoba", janka: 2350, density: 0.0335, price: 1.26 },
-  { match: /cherry/, name: "American cherry", janka: 950, density: 0.0206, price: 1.3 },
-  { match: /acacia/, name: "acacia", janka: 1700, density: 0.0275, price: 0.88 },
-  { match: /ash/, name: "white ash", janka: 1320, density: 0.0242, price: 1 },
-  { match: /birch/, name: "yellow birch", janka: 1260, density: 0.0249, price: 0.9 },
-  { match: /pine/, name: "heart pine", janka: 1225, density: 0.0235, price: 1.3 },
-  { match: /teak/, name: "teak", janka: 1070, density: 0.0238, price: 1.85 },
-  { match: /bamboo-carbonized/, name: "strand-woven bamboo", janka: 3000, density: 0.039, price: 0.82 },
-  { match: /bamboo/, name: "horizontal bamboo", janka: 1380, density: 0.0253, price: 0.72 },
-];
-const speciesOf = (look: Look): Species => species.find(({ match }) => match.test(look.id)) ?? species[1]!;
+const speciesOf = (look: Look): Species =>
+  species.find(({ match }) => new RegExp(match).test(look.id)) ?? species[1]!;
 
-const faceFinishes: Record<string, Choice> = {
-  wire_brushed: finishChoice("Wire-Brushed", "wire_brushed", 1.03),
-  smooth: finishChoice("Smooth", "smooth"),
-  oiled: finishChoice("Oiled", "oiled", 1.04),
-  low_gloss: finishChoice("Low Gloss", "low_gloss"),
-  hand_scraped: finishChoice("Hand-Scraped", "hand_scraped", 1.05),
-};
+const faceFinishes = finishChoices(finishRows.wood);
 
 interface Build {
   child: string;

@@ -44,6 +44,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "product-kinds/kitchen-sinks.json", schema: productKinds.kitchenSinks },
   { files: "product-kinds/light-shades.json", schema: productKinds.lightShades },
   { files: "product-kinds/mosaic-chips.json", schema: productKinds.mosaicChips },
+  { files: "product-kinds/options.json", schema: productKinds.options },
   { files: "product-kinds/outdoor-cabinets.json", schema: productKinds.outdoorCabinets },
   { files: "product-kinds/plants.json", schema: productKinds.plants },
   { files: "product-kinds/refrigerator-prices.json", schema: productKinds.refrigeratorPrices },

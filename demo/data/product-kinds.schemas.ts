@@ -107,6 +107,28 @@ export const mosaicChips = z.strictObject({
   geometric: z.array(z.strictObject({ format: slug, width_in: inches, length_in: inches, shape: text })),
 });
 
+const measures = z.strictObject({ width_in: inches, depth_in: inches, height_in: inches }).partial();
+/** A choice's code is part of the SKU, and empty for the usual one; its size is what differs from the design's. */
+const choices = listBy(
+  z.strictObject({
+    label: text,
+    code: z.string().regex(/^[A-Z0-9]*$/, "Write capital letters and digits."),
+    price: factor,
+    size: measures.optional(),
+    thickness_in: inches.optional(),
+    /** Of laminate: its wear class and thickness. */
+    ac: text.optional(),
+    mm: amount.optional(),
+  }),
+  "label",
+);
+
+/** By the category that offers them: options with their choices, or choices alone. */
+export const options = z.record(
+  z.string(),
+  z.record(z.string(), z.union([choices, z.strictObject({ name: text, choices })])),
+);
+
 export const outdoorCabinets = z.record(slug, z.strictObject({ title: text, detail: texts }));
 
 export const plants = z.record(slug, z.strictObject({ title: text, noun: text }));

@@ -1,5 +1,6 @@
 import applianceProse from "../../data/descriptions/appliances.json" with { type: "json" };
 import phrases from "../../data/phrases/appliances.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import priceRows from "../../data/product-kinds/refrigerator-prices.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
@@ -31,13 +32,7 @@ interface Machine {
 const gas = (choices = true) =>
   choices
     ? {
-        option: {
-          name: "Gas",
-          choices: [
-            { label: "Natural gas", code: "NG", price: 1 },
-            { label: "Propane", code: "LP", price: 1.02 },
-          ],
-        },
+        option: options.appliances.gas,
       }
     : {};
 
@@ -124,13 +119,7 @@ function cooktop(seed: GoodsSeed, random: Random): Machine {
     ...(fuel === "gas"
       ? gas()
       : {
-          option: {
-            name: "Trim",
-            choices: [
-              { label: "Frameless", code: "FL", price: 1 },
-              { label: "Stainless edge", code: "SE", price: 1.05 },
-            ],
-          },
+          option: options.appliances.cooktop_trim,
         }),
     features:
       fuel === "gas" ? filledIn(phrases.cooktop.features.gas, { burners }) : phrases.cooktop.features.other,
@@ -182,22 +171,7 @@ function refrigerator(seed: GoodsSeed, random: Random): Machine {
       energy_star: !wine,
       certifications: ["UL", ...(wine ? [] : ["Energy Star"])],
     },
-    option:
-      wine || builtin
-        ? {
-            name: "Hinge",
-            choices: [
-              { label: "Right", code: "R", price: 1 },
-              { label: "Left", code: "L", price: 1 },
-            ],
-          }
-        : {
-            name: "Ice maker",
-            choices: [
-              { label: "Without", code: "", price: 1 },
-              { label: "With ice maker", code: "IM", price: 1.07 },
-            ],
-          },
+    option: wine || builtin ? options.appliances.hinge : options.appliances.ice_maker,
     features: wine
       ? filledIn(phrases.refrigerator.features.wine, { bottles })
       : seed.design.params.dispenser
@@ -240,13 +214,7 @@ function dishwasher(seed: GoodsSeed, random: Random): Machine {
       energy_star: true,
       certifications: ["UL", "Energy Star"],
     },
-    option: {
-      name: "Tub",
-      choices: [
-        { label: "Hybrid", code: "HY", price: 1 },
-        { label: "Stainless tub", code: "SS", price: 1.12 },
-      ],
-    },
+    option: options.appliances.tub,
     features: drawers ? phrases.dishwasher.features.drawers : phrases.dishwasher.features.other,
     seconds: phrases.dishwasher.seconds,
     output: filledIn(phrases.dishwasher.output, { decibels, gallons: random.pick(["2.9", "3.2", "3.5"]) }),
@@ -285,13 +253,7 @@ function hood(seed: GoodsSeed, random: Random): Machine {
       decibels: random.int(48, 62),
       certifications: ["UL", "HVI certified"],
     },
-    option: {
-      name: "Venting",
-      choices: [
-        { label: "Ducted", code: "D", price: 1 },
-        { label: "With recirculation kit", code: "RC", price: 1.14 },
-      ],
-    },
+    option: options.appliances.venting,
     features: filledIn(phrases.hood.features, { cfm }),
     seconds: [...phrases.hood.seconds, ...(cfm > 400 ? phrases.hood.strong_seconds : [])],
     output: filledIn(phrases.hood.output, { cfm, low_cfm: Math.round(cfm * 0.4) }),
@@ -322,13 +284,7 @@ function wallOven(seed: GoodsSeed, random: Random): Machine {
       energy_star: false,
       certifications: ["UL"],
     },
-    option: {
-      name: "Trim",
-      choices: [
-        { label: "Standard", code: "ST", price: 1 },
-        { label: "Flush trim kit", code: "FT", price: 1.04 },
-      ],
-    },
+    option: options.appliances.oven_trim,
     features: phrases.wall_oven.features,
     seconds: phrases.wall_oven.seconds,
     output: filledIn(phrases.wall_oven.output, { minutes: random.int(7, 11) }),
@@ -374,15 +330,7 @@ function microwave(seed: GoodsSeed, random: Random): Machine {
           option: {
             name: form === "otr" ? "Venting" : "Control",
             choices:
-              form === "otr"
-                ? [
-                    { label: "Ducted", code: "D", price: 1 },
-                    { label: "Recirculating", code: "RC", price: 1.02 },
-                  ]
-                : [
-                    { label: "Touch", code: "T", price: 1 },
-                    { label: "Wave-open sensor", code: "W", price: 1.08 },
-                  ],
+              form === "otr" ? options.appliances.microwave_venting : options.appliances.microwave_control,
           },
         }),
     features: filledIn(phrases.microwave.features, { feet, watts }),

@@ -1,16 +1,13 @@
 import phrases from "../../data/phrases/beds.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
-import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { roomGoodsDraft } from "./room-goods.ts";
 import { coverOf } from "./seating.ts";
 import { wooden } from "./wooden.words.ts";
 
-const bedSizes = [
-  { label: "Queen", code: "Q", price: 1 },
-  { label: "King", code: "K", price: 1.22, size: { width_in: 81 } },
-  { label: "Full", code: "F", price: 0.92, size: { width_in: 59, depth_in: 81 } },
-] as const;
+const bedSizes: readonly GoodsChoice[] = options.beds.sizes;
 
 const bedDetails: Record<string, readonly string[]> = phrases.bed_details;
 

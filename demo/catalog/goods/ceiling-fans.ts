@@ -1,5 +1,6 @@
 import fanProse from "../../data/descriptions/fans.json" with { type: "json" };
 import phrases from "../../data/phrases/ceiling-fans.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
@@ -208,13 +209,7 @@ export function ceilingFan(seed: GoodsSeed): GoodsDraft {
       : {
           option: {
             name: "Downrod",
-            choices: hugger
-              ? [{ label: "Flush", code: "", price: 1 }]
-              : [
-                  { label: "6 in.", code: "6", price: 1 },
-                  { label: "12 in.", code: "12", price: 1.04 },
-                  { label: "24 in.", code: "24", price: 1.07 },
-                ],
+            choices: hugger ? [{ label: "Flush", code: "", price: 1 }] : options.ceiling_fans.downrod,
           },
         }),
     weight_lb: Number((wall ? 14 : 9 + sweep * 0.19 + blades * 0.6).toFixed(1)),

@@ -1,6 +1,7 @@
 import bathFaucetProse from "../../data/descriptions/bathroom-faucets.json" with { type: "json" };
 import kitchenFaucetProse from "../../data/descriptions/kitchen-faucets.json" with { type: "json" };
 import phrases from "../../data/phrases/faucets.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { filledIn, listed, oneOfEach } from "../prose/grammar.ts";
@@ -217,13 +218,7 @@ function kitchenDraft(seed: GoodsSeed): GoodsDraft {
     ...(wall || two || beverage
       ? {}
       : {
-          option: {
-            name: "Deck plate",
-            choices: [
-              { label: "Without", code: "", price: 1 },
-              { label: "With 10 in. plate", code: "DP", price: 1.06 },
-            ],
-          },
+          option: options.faucets.deck_plate,
         }),
     weight_lb: Number((3.4 + design.size.height_in * 0.16 + (two ? 2.2 : 0) + (tall ? 1.8 : 0)).toFixed(1)),
     wholesale: dollars(
@@ -416,22 +411,10 @@ function bathDraft(seed: GoodsSeed): GoodsDraft {
     noun,
     ...(mount === "wall"
       ? {
-          option: {
-            name: "Valve",
-            choices: [
-              { label: "Trim only", code: "T", price: 1 },
-              { label: "Trim with rough-in valve", code: "TV", price: 1.34 },
-            ],
-          },
+          option: options.faucets.valve,
         }
       : {
-          option: {
-            name: "Drain",
-            choices: [
-              { label: "With drain", code: "D", price: 1 },
-              { label: "Without drain", code: "N", price: 0.88 },
-            ],
-          },
+          option: options.faucets.drain,
         }),
     weight_lb: Number((2.4 + (one ? 0.8 : 2.6) + design.size.height_in * 0.12).toFixed(1)),
     wholesale: dollars(least, most, seed),

@@ -1,6 +1,7 @@
 import lightProse from "../../data/descriptions/lights.json" with { type: "json" };
 import phrases from "../../data/phrases/lights.json" with { type: "json" };
 import shadeRows from "../../data/product-kinds/light-shades.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -231,24 +232,11 @@ function draft(seed: GoodsSeed): GoodsDraft {
     noun,
     ...(led
       ? {
-          option: {
-            name: "Color temperature",
-            choices: [
-              { label: "2700 K", code: "27K", price: 1 },
-              { label: "3000 K", code: "30K", price: 1 },
-              { label: "Switchable", code: "CCT", price: 1.08 },
-            ],
-          },
+          option: options.lights.color_temperature,
         }
       : child === "pendant-lights"
         ? {
-            option: {
-              name: "Cord length",
-              choices: [
-                { label: "72 in.", code: "72", price: 1 },
-                { label: "120 in.", code: "120", price: 1.07 },
-              ],
-            },
+            option: options.lights.cord_length,
           }
         : {
             option: {

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/outdoor-kitchens.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import fitRows from "../../data/product-kinds/outdoor-cabinets.json" with { type: "json" };
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
@@ -51,10 +52,7 @@ function gasDraft(seed: GoodsSeed): GoodsDraft {
   const { width_in } = seed.design.size;
   const built = param(seed, "form") === "built-in";
   const burners = numberParam(seed, "burners", 4);
-  const choices = [
-    { label: "Natural gas", code: "NG", price: 1 },
-    { label: "Propane", code: "LP", price: 1 },
-  ];
+  const choices = options.outdoor_kitchens.fuel;
   return roomGoodsDraft(seed, {
     child: built ? "built-in-grills" : "freestanding-grills",
     title: built ? `${Math.round(width_in)} in. Built-In Gas Grill` : `${burners}-Burner Gas Grill`,

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/pools-and-fire.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
@@ -69,13 +70,7 @@ function fireDraft(seed: GoodsSeed): GoodsDraft {
     price: bowl ? 420 : 560,
     weight_lb: bowl ? 96 : 138,
     is_freight: true,
-    option: {
-      name: "Fuel",
-      choices: [
-        { label: "Natural gas", code: "NG", price: 1 },
-        { label: "Propane", code: "LP", price: 1.03 },
-      ],
-    },
+    option: options.pools_and_fire.fuel,
     attributes: {
       fuel: ["Natural gas", "Propane"],
       btu,

@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/rugs.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import weaveRows from "../../data/product-kinds/rugs.json" with { type: "json" };
 import type { FixtureSize } from "../../fixtures/design.types.ts";
 import { filledIn } from "../prose/grammar.ts";
@@ -7,11 +8,7 @@ import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.type
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
 /** The usual size first, which is the design's own. */
-const rugSizes: readonly GoodsChoice[] = [
-  { label: "8 × 10 ft", code: "810", price: 1 },
-  { label: "5 × 8 ft", code: "508", price: 0.52, size: { width_in: 60, depth_in: 96 } },
-  { label: "9 × 12 ft", code: "912", price: 1.34, size: { width_in: 108, depth_in: 144 } },
-];
+const rugSizes: readonly GoodsChoice[] = options.rugs.sizes;
 
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(1)));
 

@@ -1,6 +1,7 @@
 import sinkProse from "../../data/descriptions/sinks.json" with { type: "json" };
 import phrases from "../../data/phrases/sinks.json" with { type: "json" };
 import kindRows from "../../data/product-kinds/kitchen-sinks.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -233,13 +234,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
       : form === "utility" || form === "trough"
         ? {}
         : {
-            option: {
-              name: "Set",
-              choices: [
-                { label: "Sink only", code: "S", price: 1 },
-                { label: "With grid and strainer", code: "K", price: 1.16 },
-              ],
-            },
+            option: options.sinks.set,
           }),
     weight_lb: weight,
     wholesale: dollars(base * 0.85, base * 1.18, seed),

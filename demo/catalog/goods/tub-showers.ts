@@ -1,4 +1,5 @@
 import phrases from "../../data/phrases/tub-showers.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import screenRows from "../../data/product-kinds/tub-showers.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
@@ -41,13 +42,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
     price: 520 + (width_in - 54) * 9 + (tile ? 120 : 0) + screen.price,
     weight_lb: 168 + (width_in - 54) * 3 + Math.round(screen.price / 4),
     is_freight: true,
-    option: {
-      name: "Drain",
-      choices: [
-        { label: "Left drain", code: "L", price: 1 },
-        { label: "Right drain", code: "R", price: 1 },
-      ],
-    },
+    option: options.tub_showers.drain,
     attributes: {
       screen: screen.label,
       wall_material: tile ? "Acrylic, tile pattern" : "Acrylic, smooth",

@@ -1,5 +1,6 @@
 import tubProse from "../../data/descriptions/tubs.json" with { type: "json" };
 import phrases from "../../data/phrases/tubs.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -30,10 +31,7 @@ function kindOf(form: string, japanese: boolean): { child: string; noun: string 
 /** Faucet holes of footed tubs, drain sides of alcove tubs; the side that the model shows comes first. */
 function choicesOf(form: string, drain: string): GoodsChoice[] {
   if (form === "claw" || form === "pedestal") {
-    return [
-      { label: "No faucet holes", code: "", price: 1 },
-      { label: "Rim holes at 7 in.", code: "7H", price: 1.03 },
-    ];
+    return options.tubs.rim_holes;
   }
   if (form !== "alcove") return [];
   const sides = drain === "right" ? ["Right", "Left"] : ["Left", "Right"];

@@ -1,5 +1,6 @@
 import vanityProse from "../../data/descriptions/vanities.json" with { type: "json" };
 import phrases from "../../data/phrases/vanities.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -172,13 +173,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
                 : [{ label: "8 in. widespread", code: "3H", price: 1 }]),
             ],
           }
-        : {
-            name: "Faucet holes",
-            choices: [
-              { label: "8 in. widespread", code: "3H", price: 1 },
-              { label: "Single hole", code: "1H", price: 1 },
-            ],
-          },
+        : options.vanities.faucet_holes,
     weight_lb: weight,
     wholesale: dollars(price * 0.9, price * 1.22, seed),
     saving: series_random.between(0.27, 0.4, 0.01),

@@ -2,6 +2,7 @@ import type { Look } from "../../../domain/materials/look.ts";
 import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
 import phrases from "../../data/phrases/coping.json" with { type: "json" };
 import kindRows from "../../data/product-kinds/copings.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -29,15 +30,8 @@ const size = (
   price,
 });
 
-const edges: readonly Choice[] = [
-  { label: "Bullnose", code: "BN", price: 1 },
-  { label: "Eased", code: "EE", price: 0.94 },
-  { label: "Drop Face", code: "DF", price: 1.34 },
-];
-const clayEdges: readonly Choice[] = [
-  { label: "Bullnose", code: "BN", price: 1 },
-  { label: "Double Bullnose", code: "DB", price: 1.12 },
-];
+const edges: readonly Choice[] = options.coping.edges;
+const clayEdges: readonly Choice[] = options.coping.clay_edges;
 
 interface Kind {
   child: string;

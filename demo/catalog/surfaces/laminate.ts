@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
 import phrases from "../../data/phrases/laminate.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { filledIn } from "../prose/grammar.ts";
@@ -9,12 +10,7 @@ import { finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
-const builds: readonly (Choice & { ac: string; mm: number })[] = [
-  { label: "8 mm, AC3", code: "8A3", price: 0.84, thickness_in: 0.315, ac: "AC3", mm: 8 },
-  { label: "10 mm, AC4", code: "10A4", price: 1, thickness_in: 0.394, ac: "AC4", mm: 10 },
-  { label: "12 mm, AC4", code: "12A4", price: 1.16, thickness_in: 0.472, ac: "AC4", mm: 12 },
-  { label: "12 mm, AC5", code: "12A5", price: 1.28, thickness_in: 0.472, ac: "AC5", mm: 12 },
-];
+const builds: readonly (Choice & { ac: string; mm: number })[] = options.laminate.builds;
 const wearUse: Record<string, readonly string[]> = phrases.wear_use;
 
 /** What a laminate is, worked out once for its draft, attributes and description. */

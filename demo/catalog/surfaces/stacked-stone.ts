@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
 import phrases from "../../data/phrases/stacked-stone.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -111,10 +112,7 @@ function veneerDraft(seed: SurfaceSeed, veneer: Veneer): SurfaceDraft {
     finishes: veneer.finishes,
     builds: {
       option: "Piece",
-      choices: [
-        { label: "Flat", code: "FL", price: 1 },
-        { label: "Corner", code: "CN", price: 1.38 },
-      ],
+      choices: options.stacked_stone.piece,
     },
     keeps_format: true,
     unit: "Box",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { NeededInAll, NeededProduct, Product } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/also-needed.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import type { Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";

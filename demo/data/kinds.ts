@@ -56,6 +56,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "product-kinds/slabs.json", schema: productKinds.slabs },
   { files: "product-kinds/stone-prices.json", schema: productKinds.stonePrices },
   { files: "product-kinds/surface-finishes.json", schema: productKinds.surfaceFinishes },
+  { files: "product-kinds/surface-sizes.json", schema: productKinds.surfaceSizes },
   { files: "product-kinds/textiles.json", schema: productKinds.textiles },
   { files: "product-kinds/toilets.json", schema: productKinds.toilets },
   { files: "product-kinds/tub-showers.json", schema: productKinds.tubShowers },

@@ -175,6 +175,23 @@ export const slabs = z.record(
   }),
 );
 
+const sizeRow = z.strictObject({
+  label: text.optional(),
+  code: text.optional(),
+  width_in: inches,
+  length_in: inches,
+  thickness_in: inches.optional(),
+  format: slug,
+  pattern: text.optional(),
+  price: factor.optional(),
+});
+
+/** By categories: sizes that are sold, or lists of them of which a series has one. */
+export const surfaceSizes = z.record(
+  z.string(),
+  z.record(z.string(), z.array(z.union([sizeRow, z.array(sizeRow).min(1)])).min(1)),
+);
+
 /** By the names of stones, for paving and for tile. */
 export const stonePrices = z.strictObject({ paving: z.record(slug, pair), tile: z.record(slug, pair) });
 

@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import phrases from "../../data/phrases/backsplash.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import { capital, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { SurfaceLine, SurfacePlan } from "./surface.types.ts";
@@ -23,33 +24,10 @@ const subway: SurfaceLine = {
     ] as const);
     const rows =
       shape === "Beveled "
-        ? ([
-            [3, 6, "3x6-bevel", "Running bond", 1.1],
-            [4, 8, "3x6-bevel", "Running bond", 1.12],
-          ] as const)
+        ? sizeRows.backsplash.subway_beveled
         : shape === "Stacked "
-          ? ([
-              [2, 8, "2x8-stacked", "Straight, upright", 1.12],
-              [2.5, 9, "2x8-stacked", "Straight, upright", 1.15],
-            ] as const)
-          : random.pick([
-              [
-                [3, 6, "3x6", "Running bond", 1],
-                [4, 12, "4x12", "Straight", 1.05],
-              ],
-              [
-                [3, 12, "3x12", "Running bond", 1.05],
-                [4, 16, "4x16", "One-third offset", 1.1],
-              ],
-              [
-                [3, 6, "3x6", "Running bond", 1],
-                [3, 12, "3x12", "Running bond", 1.06],
-              ],
-              [
-                [4, 12, "4x12", "Straight", 1],
-                [4, 16, "4x16", "One-third offset", 1.04],
-              ],
-            ] as const);
+          ? sizeRows.backsplash.subway_stacked
+          : random.pick(sizeRows.backsplash.subway);
     const sizes = tileSizes(rows, random.pick([0.295, 0.315]));
     const finishes = random.chance(0.6) ? [glossy, matte] : [glossy];
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
@@ -83,21 +61,7 @@ const handmade: SurfaceLine = {
   draft: (seed) => {
     const { series_random: random, brand } = seed;
     const zellige = seed.looks.every((look) => look.family === "zellige");
-    const rows = zellige
-      ? ([
-          [4, 4, "4x4", "Straight, no spacers", 1],
-          [2.5, 8, "2.5x8", "Running bond, no spacers", 1.08],
-        ] as const)
-      : random.pick([
-          [
-            [2.5, 8, "2.5x8", "Running bond", 1],
-            [4, 4, "4x4", "Straight", 0.96],
-          ],
-          [
-            [3, 12, "3x12", "Running bond", 1.06],
-            [2.5, 8, "2.5x8", "Running bond", 1],
-          ],
-        ] as const);
+    const rows = zellige ? sizeRows.backsplash.zellige : random.pick(sizeRows.backsplash.handmade);
     const sizes = tileSizes(rows, zellige ? 0.43 : random.pick([0.335, 0.375]));
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
     const satins = seed.looks.every((look) => look.finishes.includes("satin"));
@@ -131,12 +95,7 @@ const stoneLine: SurfaceLine = {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
     const stone = stoneOf(look);
-    const rows = [
-      [3, 6, "3x6", "Running bond", 1],
-      [3, 12, "3x6", "Running bond", 1.05],
-      [4, 12, "3x6", "Running bond", 1.06],
-      [2, 8, "3x6", "Running bond", 1.08],
-    ] as const;
+    const rows = sizeRows.backsplash.stone_backsplash;
     const finishes = some(finishesOf(look), 2, random, 2);
     return wallDraft(seed, {
       kind: `${stone} subway tile`,
@@ -171,16 +130,7 @@ const glass: SurfaceLine = {
   colors_most: 3,
   draft: (seed) => {
     const { series_random: random, brand } = seed;
-    const rows = random.pick([
-      [
-        [3, 6, "3x6", "Running bond", 1],
-        [4, 12, "4x12", "Straight", 1.08],
-      ],
-      [
-        [2, 8, "2x8-stacked", "Straight, upright", 1.05],
-        [3, 6, "3x6", "Running bond", 1],
-      ],
-    ] as const);
+    const rows = random.pick(sizeRows.backsplash.glass_tile);
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
     return wallDraft(seed, {
       kind: "glass wall tile",
@@ -214,24 +164,15 @@ const patterned: SurfaceLine = {
     const formats = look.formats("backsplash");
     const thickness = print ? 0.335 : 0.375;
     const sizes = print
-      ? tileSizes(
-          [
-            [8, 8, "8x8", "Straight, pattern repeat of four", 1],
-            [6, 6, "8x8", "Straight, pattern repeat of four", 1.05],
-          ],
-          thickness,
-        )
+      ? tileSizes(sizeRows.backsplash.patterned, thickness)
       : tileSizes(
-          formats.map(
-            (format) =>
-              [
-                Math.min(format.piece.width_in, format.piece.height_in),
-                Math.max(format.piece.width_in, format.piece.height_in),
-                format.id,
-                "Straight",
-                1,
-              ] as const,
-          ),
+          formats.map(({ id, piece: { width_in, height_in } }) => ({
+            width_in: Math.min(width_in, height_in),
+            length_in: Math.max(width_in, height_in),
+            format: id,
+            pattern: "Straight",
+            price: 1,
+          })),
           thickness,
         );
     const finishes = print ? [matte, known.lappato!] : some(finishesOf(look), 3, random, 2);

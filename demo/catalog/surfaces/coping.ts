@@ -3,32 +3,15 @@ import copingProse from "../../data/descriptions/copings.json" with { type: "jso
 import phrases from "../../data/phrases/coping.json" with { type: "json" };
 import kindRows from "../../data/product-kinds/copings.json" with { type: "json" };
 import options from "../../data/product-kinds/options.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some } from "./common.ts";
+import { capital, finishChoice, inches, pieces, priced, some } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import { outdoorFinishes } from "./paving.ts";
-import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
+import type { Choice, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { stoneOf } from "./tile-stone.ts";
-
-const size = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern: "Along the edge",
-  price,
-});
 
 const edges: readonly Choice[] = options.coping.edges;
 const clayEdges: readonly Choice[] = options.coping.clay_edges;
@@ -71,18 +54,8 @@ function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const porcelain = stone === "porcelain";
   const thick = porcelain ? 1.575 : random.pick([1.25, 2, 2, 2.25]);
   const sizes = brick
-    ? [size("4×12 in.", "coping-brick", 4, 12, 2.25), size("4×9 in.", "coping-brick", 4, 9, 2.25, 1.05)]
-    : some(
-        [
-          size("12×24 in.", "coping-12x24", 12, 24, thick),
-          size("12×12 in.", "coping-12x12", 12, 12, thick, 1.03),
-          size("14×24 in.", "coping-14x24", 14, 24, thick, 1.02),
-          size("16×24 in.", "coping-14x24", 16, 24, thick, 1.04),
-        ],
-        4,
-        random,
-        2,
-      );
+    ? pieces(sizeRows.coping.clay, { pattern: "Along the edge" })
+    : some(pieces(sizeRows.coping.stone, { pattern: "Along the edge", thickness_in: thick }), 4, random, 2);
   const outdoor = outdoorFinishes(look);
   const finishes = some(
     porcelain

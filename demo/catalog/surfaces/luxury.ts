@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
 import phrases from "../../data/phrases/luxury.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import coreRows from "../../data/product-kinds/vinyl-cores.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
@@ -172,24 +173,21 @@ function vinylDraft(
   };
 }
 
-const plank = (
-  width_in: number,
-  length_in: number,
-  format: Size["format"],
-  price: number,
-  pattern = "Random offset",
-): Size => ({
-  label: `${width_in}×${length_in} in.`,
-  code: `${width_in}${length_in}`.replaceAll(".", ""),
-  format,
-  width_in,
-  length_in,
-  thickness_in: 0.2,
-  pattern,
-  price,
-});
+const planksOf = (
+  rows: readonly { width_in: number; length_in: number; format: string; price: number; pattern?: string }[],
+): Size[] =>
+  rows.map(({ width_in, length_in, format, price, pattern = "Random offset" }) => ({
+    label: `${width_in}×${length_in} in.`,
+    code: `${width_in}${length_in}`.replaceAll(".", ""),
+    format: format as Size["format"],
+    width_in,
+    length_in,
+    thickness_in: 0.2,
+    pattern,
+    price,
+  }));
 
-const planks = [plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.06), plank(9, 72, "vinyl-9", 1.1)];
+const planks = planksOf(sizeRows.luxury.planks);
 
 export const luxury: SurfacePlan = {
   category: "luxury-flooring",
@@ -221,12 +219,7 @@ export const luxury: SurfacePlan = {
         vinylDraft(
           seed,
           flexible,
-          some(
-            [plank(6, 48, "vinyl-7", 0.98), plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.05)],
-            3,
-            seed.series_random,
-            2,
-          ),
+          some(planksOf(sizeRows.luxury.glue_down_vinyl), 3, seed.series_random, 2),
           flexible.title,
         ),
     },
@@ -240,16 +233,7 @@ export const luxury: SurfacePlan = {
         vinylDraft(
           seed,
           seed.series_random.chance(0.6) ? spc : flexible,
-          some(
-            [
-              plank(12, 24, "vinyl-12x24", 1.05, "One-third offset"),
-              plank(18, 36, "vinyl-12x24", 1.14, "One-third offset"),
-              plank(24, 24, "vinyl-12x24", 1.12, "Straight"),
-            ],
-            3,
-            seed.series_random,
-            2,
-          ),
+          some(planksOf(sizeRows.luxury.stone_look_vinyl), 3, seed.series_random, 2),
           "Vinyl Tile",
         ),
     },
@@ -260,16 +244,7 @@ export const luxury: SurfacePlan = {
       brands: ["kestava", "lumarck"],
       accepts: (look) => look.family === "wood" && look.id.includes("oak"),
       draft: (seed) =>
-        vinylDraft(
-          seed,
-          spc,
-          [
-            plank(5, 25, "wood-herringbone", 1.18, "Herringbone"),
-            plank(6, 30, "wood-herringbone", 1.22, "Herringbone"),
-          ],
-          "SPC Herringbone",
-          "Herringbone",
-        ),
+        vinylDraft(seed, spc, planksOf(sizeRows.luxury.herringbone_vinyl), "SPC Herringbone", "Herringbone"),
     },
   ],
 };

@@ -181,22 +181,3 @@ export function pavingDraft(seed: SurfaceSeed, paving: Paving): SurfaceDraft {
     facts: pavingFacts(basics),
   };
 }
-
-export const size = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  pattern: string,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern,
-  price,
-});

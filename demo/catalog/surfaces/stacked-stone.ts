@@ -2,10 +2,11 @@ import type { Look } from "../../../domain/materials/look.ts";
 import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
 import phrases from "../../data/phrases/stacked-stone.json" with { type: "json" };
 import options from "../../data/product-kinds/options.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
+import { capital, finishChoice, inches, pieces, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
@@ -133,24 +134,6 @@ function veneerDraft(seed: SurfaceSeed, veneer: Veneer): SurfaceDraft {
   };
 }
 
-const panel = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern: "Stacked, ends interlocked",
-  price,
-});
-
 const split = finishChoice("Split Face", "split_face");
 const honedFace = finishChoice("Honed Face", "honed", 1.12);
 const isLedger = (look: Look) => look.id.startsWith("ledger");
@@ -177,11 +160,10 @@ export const stackedStone: SurfacePlan = {
         depth_in: depth,
         panels: true,
         sizes: some(
-          [
-            panel("6×24 in.", "ledger", 6, 24, depth),
-            panel("8×20 in.", "ledger-tall", 8, 20, depth, 1.05),
-            panel("6×20 in.", "ledger", 6, 20, depth, 1.02),
-          ],
+          pieces(sizeRows.stacked_stone.ledger_panels, {
+            pattern: "Stacked, ends interlocked",
+            thickness_in: depth,
+          }),
           3,
           random,
           2,
@@ -204,10 +186,7 @@ export const stackedStone: SurfacePlan = {
           title: "Thin Veneer",
           depth_in: 1.25,
           panels: false,
-          sizes: [
-            panel("Ashlar, 4 to 12 in. high", "ashlar-veneer", 8, 16, 1.25),
-            panel("Coursed, 4 in. high", "ashlar-veneer", 4, 14, 1.25, 1.06),
-          ],
+          sizes: pieces(sizeRows.stacked_stone.thin_stone_veneer, { pattern: "Stacked, ends interlocked" }),
           weight_sqft: random.pick([13, 14, 15]),
           price: priced(7.4, 11.5, brand.tier, random),
           finishes: [split, finishChoice("Tumbled", "tumbled", 1.06)],
@@ -222,10 +201,7 @@ export const stackedStone: SurfacePlan = {
         title: "Split-Face Mosaic",
         depth_in: 0.5,
         panels: true,
-        sizes: [
-          panel("12×12 in. mesh", "ledger", 11.9, 11.9, 0.5),
-          panel("6×12 in. mesh", "ledger", 5.9, 11.9, 0.5, 1.03),
-        ],
+        sizes: pieces(sizeRows.stacked_stone.split_face_mosaic, { pattern: "Stacked, ends interlocked" }),
         weight_sqft: random.pick([6, 7]),
         price: priced(5.2, 8.8, brand.tier, random),
         finishes: [split, honedFace],
@@ -244,10 +220,7 @@ export const stackedStone: SurfacePlan = {
           title: "Fieldstone Veneer",
           depth_in: 1.5,
           panels: false,
-          sizes: [
-            panel("Irregular, 6 to 18 in.", "fieldstone-veneer", 11, 13, 1.5),
-            panel("Large irregular, 12 to 26 in.", "fieldstone-veneer", 17, 21, 1.5, 1.08),
-          ],
+          sizes: pieces(sizeRows.stacked_stone.rustic_fieldstone, { pattern: "Stacked, ends interlocked" }),
           weight_sqft: random.pick([14, 15]),
           price: priced(7.8, 12.2, brand.tier, random),
           finishes: [split, finishChoice("Weathered", "tumbled", 1.04)],

@@ -1,6 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
 import prices from "../../data/product-kinds/stone-prices.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import { capital, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { SurfaceLine } from "./surface.types.ts";
@@ -38,12 +39,7 @@ export const naturalStone: SurfaceLine = {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
     const stone = stoneOf(look);
-    const rows = [
-      [12, 24, "12x24", "One-third offset", 1],
-      [12, 12, "12x12", "Straight", 0.96],
-      [18, 18, "18x18", "Straight", 1.06],
-      [24, 24, "24x24", "Straight", 1.22],
-    ] as const;
+    const rows = sizeRows.tile_stone.natural_stone_tile;
     const sizes = some(tileSizes(rows, random.pick([0.375, 0.375, 0.5]), true), 4, random, 3);
     const finishes = some(
       look.finishes.flatMap((finish) => stoneFinishes[finish] ?? []),

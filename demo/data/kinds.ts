@@ -17,6 +17,7 @@ export const demoKinds: readonly DataKind[] = [
   { files: "finished-rooms.json", schema: rooms.finishedRooms },
   { files: "floor-plans/*.json", schema: rooms.floorPlans },
   { files: "furnishing-words.json", schema: words.furnishingWords },
+  { files: "goods-outlines.json", schema: goods.goodsOutlines },
   { files: "goods/colors.json", schema: goods.supplyColors },
   { files: "goods/!(colors).json", schema: goods.supplies },
   { files: "hires/designers.json", schema: people.hireDesigners },

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../contract/catalog/catalog.ts";
+import type { ProductCard } from "../contract/catalog/product-card.ts";
 import type { Menu } from "../contract/showrooms/showrooms.ts";
 import { findBrowser } from "../tests/support/find-browser.ts";
 import type { Arguments } from "./arguments.ts";

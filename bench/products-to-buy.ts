@@ -1,4 +1,4 @@
-import type { ProductCard } from "../contract/catalog/catalog.ts";
+import type { ProductCard } from "../contract/catalog/product-card.ts";
 import { perPage } from "./market.ts";
 import type { Stage } from "./stage.ts";
 

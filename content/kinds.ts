@@ -20,6 +20,7 @@ import { style } from "./schemas/styles.ts";
 
 /** What the files of this folder have to be. */
 export const contentKinds: readonly DataKind[] = [
+  { files: "brief/beside.json", schema: brief.beside },
   { files: "brief/changes.json", schema: brief.changes },
   { files: "brief/colors.json", schema: brief.colors },
   { files: "brief/features.json", schema: brief.features },

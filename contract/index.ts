@@ -4,6 +4,7 @@ import * as operations from "./admin/operations.ts";
 import * as services from "./admin/services.ts";
 import * as today from "./admin/today.ts";
 import * as views from "./admin/views.ts";
+import * as alsoNeeded from "./catalog/also-needed.ts";
 import * as catalog from "./catalog/catalog.ts";
 import * as catalogReview from "./catalog/catalog-review.ts";
 import * as importSchedule from "./catalog/import-schedule.ts";
@@ -13,6 +14,7 @@ import * as productForm from "./catalog/product-form.ts";
 import * as productShares from "./catalog/product-shares.ts";
 import * as reviews from "./catalog/reviews.ts";
 import * as samples from "./catalog/samples.ts";
+import * as storefront from "./catalog/storefront.ts";
 import * as structure from "./catalog/structure.ts";
 import * as textures from "./catalog/textures.ts";
 import * as vendorFiles from "./catalog/vendor-files.ts";
@@ -105,6 +107,8 @@ type All =
   | EndpointsIn<typeof socialLogin>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
+  | EndpointsIn<typeof alsoNeeded>
+  | EndpointsIn<typeof storefront>
   | EndpointsIn<typeof projectCart>
   | EndpointsIn<typeof projectHistory>
   | EndpointsIn<typeof push>
@@ -210,6 +214,8 @@ const groups = {
   catalog: [
     samples,
     catalog,
+    alsoNeeded,
+    storefront,
     reviews,
     missingUnits,
     vendorImports,

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../contract/catalog/product-card.ts";
 import { fullSize } from "../../demo/catalog/catalog.ts";
 import type { Arguments } from "../arguments.ts";
 import { discardCatalog, loadCatalog, startShop } from "../catalog.ts";

@@ -173,6 +173,23 @@ export const changes = z.strictObject({
 
 export const phraseList = phrases;
 
+/**
+ * Words that tell what the words beside them mean: what stands around a thing that is included anyway; what says where
+ * something is to be, with `*` for any word; streets and houses, of which a name or style may be; doors and woods, of
+ * which cabinets are made; and what says that somebody has moved out.
+ */
+export const beside = z.strictObject({
+  around_included: phrases,
+  placing: z.array(
+    z.string().regex(/^(?:[a-z]+|\*)(?: (?:[a-z]+|\*))*$/, "Write small letters, or * for a word."),
+  ),
+  streets: phrases,
+  houses: phrases,
+  house_styles: phrases,
+  cabinet_woods: phrases,
+  gone: phrases,
+});
+
 /** What a room should feel like. */
 export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), phrases);
 

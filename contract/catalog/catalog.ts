@@ -2,44 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { dollars, isoDate, listShape, paging, picture, success } from "../shapes.ts";
 import { waysToShip } from "./freight-classes.ts";
+import { productCard } from "./product-card.ts";
 import { review } from "./reviews.ts";
-
-export const productCard = z.object({
-  hash: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  vendor: z.string(),
-  category: z.object({ id: z.number(), name: z.string(), slug_url: z.string() }),
-  image: picture.nullable(),
-  images_count: z.number(),
-  rating: z.number().nullable(),
-  reviews: z.number(),
-  unit: z.string(),
-  box_sqft: z.number().nullable(),
-  minimum_unit: z.number(),
-  /** SKU that `price` belongs to, so that a card can be added to the cart. */
-  sku: z.string(),
-  price: dollars,
-  price_per_sqft: dollars.nullable(),
-  list_price: dollars,
-  savings_percent: z.number(),
-  /** True when no showroom was named: `price` is then the list price. */
-  needs_showroom: z.boolean(),
-  in_stock: z.boolean(),
-  /** Sold beyond its stock too: without any it is made to order, in `lead_time_days`. */
-  allows_backorder: z.boolean(),
-  lead_time_days: z.number(),
-  has_model: z.boolean(),
-  /** Colours or finishes, for dots on the card: at most 6 of `looks_count`. */
-  swatches: z.array(z.object({ label: z.string(), color: z.string(), image: picture.nullable() })),
-  looks_count: z.number(),
-  variants_count: z.number(),
-  /** A filter or the search names options of its variants: picture, SKU, price, box and stock are those of the variant that has them. */
-  is_chosen: z.literal(true).optional(),
-  /** What the chosen variant has besides its color and finish, which its picture shows: "30 in." */
-  chosen_options: z.string().optional(),
-});
-export type ProductCard = z.infer<typeof productCard>;
 
 export const sorts = ["relevance", "price", "-price", "newest", "popular"] as const;
 
@@ -279,79 +243,6 @@ export const recentlyViewed = endpoint("POST /api/recently_viewed/", {
   reply: cards,
 });
 
-const needed = z.object({
-  /** What it is for the job: "Grout". */
-  part: z.string(),
-  /** Slug of the category in which it is sold. */
-  category: z.string(),
-  why: z.string(),
-  /** Not every job takes it. */
-  is_optional: z.boolean(),
-  product: productCard.pick({ hash: true, name: true, image: true, unit: true }),
-  /** The variant to begin with. */
-  sku: z.string(),
-  variants: z.array(z.object({ sku: z.string(), label: z.string(), price: dollars, in_stock: z.boolean() })),
-  /** Units for a square foot; null where the job takes one, whatever its area. */
-  units_per_sqft: z.number().nullable(),
-  /** How the units are counted, in words; null where the job takes one. */
-  how: z.string().nullable(),
-});
-export type NeededProduct = z.infer<typeof needed>;
-const neededInAll = needed.extend({
-  count: z.number(),
-  /** The arithmetic, line by line. */
-  steps: z.array(z.string()),
-  /** Of the lines that take it. */
-  skus: z.array(z.string()),
-});
-export type NeededInAll = z.infer<typeof neededInAll>;
-
-export const alsoNeededProducts = endpoint("GET /api/products/{hash}/also-needed", {
-  summary: "What else a job with this product takes, of what the showroom sells: mortar, grout, sealer",
-  permission: "public.read",
-  params: z.object({ hash: z.string().max(40) }),
-  query: z.object({
-    showroom: z.string().max(60).optional(),
-    sku: z
-      .string()
-      .max(80)
-      .optional()
-      .meta({ description: "The chosen variant; amounts depend on its size" }),
-  }),
-  reply: success(z.array(needed)),
-});
-
-export const alsoNeededForLines = endpoint("POST /api/products/also-needed", {
-  summary: "What else the products of a cart take together, without what is in it already",
-  permission: "public.read",
-  body: z.strictObject({
-    showroom: z.string().max(60),
-    lines: z
-      .array(
-        z.strictObject({
-          hash: z.string().max(40),
-          sku: z.string().max(80),
-          qty: z.number().int().min(1).max(100_000),
-          /** That the quantity covers; null for what is not sold by area. */
-          area_sqft: z.number().min(0).max(10_000_000).nullable(),
-          joint_in: z
-            .number()
-            .min(0)
-            .max(2)
-            .optional()
-            .meta({ description: "Width of the joints, where it is not the product's own" }),
-          has: z
-            .array(z.string().max(40))
-            .max(40)
-            .optional()
-            .meta({ description: "Parts that are chosen for this line already" }),
-        }),
-      )
-      .max(100),
-  }),
-  reply: success(z.array(neededInAll)),
-});
-
 export const appliedPictures = endpoint("GET /api/products/applied", {
   summary: "Pictures of materials applied in a room, by product; those without one are left out",
   permission: "public.read",
@@ -402,70 +293,6 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),
       did_you_mean: z.string().optional(),
       not_carried: notCarried.optional(),
-    }),
-  ),
-});
-
-export const brands = endpoint("GET /api/brands", {
-  summary: "Brand partners",
-  permission: "public.read",
-  reply: success(
-    z.array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        slug: z.string(),
-        about: z.string(),
-        products: z.number(),
-        logo: picture.nullable(),
-      }),
-    ),
-  ),
-});
-
-export const testimonials = endpoint("GET /api/testimonials", {
-  summary: "What people say about the marketplace; empty until somebody has",
-  permission: "public.read",
-  reply: success(
-    z.array(
-      z.object({
-        name: z.string(),
-        role: z.enum(["Contractor", "Designer", "Homeowner", "Project Manager"]),
-        place: z.string(),
-        text: z.string(),
-      }),
-    ),
-  ),
-});
-
-export const publicSettings = endpoint("GET /api/setting", {
-  summary: "Public settings: the marketplace's name and contact, plans, limits, payment provider",
-  permission: "public.read",
-  reply: success(
-    z.object({
-      app_name: z.string(),
-      /** Stands in place of the mark and the name; null without one. */
-      logo: picture.nullable(),
-      provider: z.string(),
-      contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
-      /** What a month costs; "addon" is there if it is for sale. */
-      plans: z.array(z.object({ plan: z.string(), paid_amount: dollars, trial_days: z.number().optional() })),
-      limits: z.object({
-        minimum_markup_percent: z.number(),
-        cancel_minutes: z.number(),
-        return_days: z.number(),
-        parcel_claim_days: z.number(),
-        freight_claim_days: z.number(),
-        refund_days: z.number(),
-        waste_percent: z.record(z.string(), z.number()),
-      }),
-      payment: z.object({ provider: z.enum(["sandbox", "stripe"]), publishable_key: z.string().nullable() }),
-      has_dev_mailbox: z.boolean(),
-      links: z.array(z.object({ label: z.string(), url: z.string() })),
-      /** Origin under which people reach the shop, without a closing slash. */
-      public_url: z.string(),
-      /** Addresses of the app in the stores; empty where there is none, and the pages themselves are installed. */
-      apps: z.object({ app_store: z.string(), google_play: z.string() }),
     }),
   ),
 });

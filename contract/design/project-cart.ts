@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { productCard } from "../catalog/catalog.ts";
 import { waysToShip } from "../catalog/freight-classes.ts";
+import { productCard } from "../catalog/product-card.ts";
 import { endpoint } from "../endpoint.ts";
 import { dollars, isoDate, lineDelivery, paging, picture, success, uuid, versionSent } from "../shapes.ts";
 

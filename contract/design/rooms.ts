@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { facet, productCard, relaxed, sorts } from "../catalog/catalog.ts";
+import { facet, relaxed, sorts } from "../catalog/catalog.ts";
+import { productCard } from "../catalog/product-card.ts";
 import { endpoint } from "../endpoint.ts";
 import {
   dollars,

@@ -1,12 +1,13 @@
 import { appliances } from "./goods/appliances.ts";
 import { bathAccessories } from "./goods/bath-accessories.ts";
+import { bathroomFaucets } from "./goods/bath-faucets.ts";
 import { bathroomSinks } from "./goods/bathroom-sinks.ts";
 import { beds } from "./goods/beds.ts";
 import { designsOf, goodsProducts } from "./goods/build.ts";
 import { cabinets } from "./goods/cabinets.ts";
 import { decor } from "./goods/decor.ts";
 import { fans } from "./goods/fans.ts";
-import { bathroomFaucets, kitchenFaucets } from "./goods/faucets.ts";
+import { kitchenFaucets } from "./goods/faucets.ts";
 import type { GoodsPlan } from "./goods/goods.types.ts";
 import { plantsAndPlanters } from "./goods/greenery.ts";
 import { cabinetHardware } from "./goods/hardware.ts";

@@ -84,3 +84,23 @@ export const designs = z.array(
     ).min(1),
   }),
 );
+
+const shareOfSize = z.number().min(0).max(1);
+
+/**
+ * Shapes that models of supplies are built from. Of bulbs: the share of the height at which the foot and the collar end,
+ * and the glass as shares of the largest radius and of the height, from its foot. Of doors: rows of panels from the top,
+ * each with its share of the height and how many stand side by side.
+ */
+export const goodsOutlines = z.strictObject({
+  bulbs: z.record(
+    slug,
+    z.strictObject({
+      base: z.enum(["screw", "pins"]),
+      foot: shareOfSize,
+      collar: shareOfSize,
+      glass: z.array(z.tuple([shareOfSize, shareOfSize])).min(3),
+    }),
+  ),
+  door_panels: z.record(slug, z.array(z.tuple([shareOfSize, z.int().positive()]))),
+});

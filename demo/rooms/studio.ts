@@ -1,14 +1,15 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
 import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
 import type { PhotoView } from "../../web/kit/room/scene/photo-views.ts";
 import type { CameraChoice, LightSetting, Quality } from "../../web/kit/room/viewer/room-view.types.ts";
+import { bodyOf, listening, openStudioPage } from "../studio-browser.ts";
 import type { FilmJob } from "./studio-page/encode-film.ts";
 import type { Taken } from "./studio-page/main.ts";
 import { studioRooms } from "./studio-rooms/studio-rooms.ts";
@@ -71,12 +72,6 @@ async function bundle(): Promise<Served> {
   return served;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
 /** Serves the page, keeps drawn maps on disk and takes the pictures that are posted. */
 async function openDarkroom(served: Served, cache: string) {
   const pictures: Buffer[] = [];
@@ -105,42 +100,17 @@ async function openDarkroom(served: Served, cache: string) {
       .setHeader("content-type", "text/html")
       .end('<!doctype html><body style="margin:0"><script type="module" src="/studio.js"></script>');
   });
-  const port = Number(process.env.STUDIO_PORT ?? 0);
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The studio found no port.");
-  return { url: `http://127.0.0.1:${address.port}/`, pictures, frames, close: () => server.close() };
-}
-
-async function openPage(url: string): Promise<{ page: Page; close: () => Promise<void> }> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--use-gl=angle",
-      `--use-angle=${process.env.STUDIO_ANGLE ?? "swiftshader"}`,
-      "--ignore-gpu-blocklist",
-      "--enable-unsafe-swiftshader",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
-  const page = await browser.newPage({ viewport: { width: 260, height: 180 } });
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") console.error(message.text());
-  });
-  page.on("pageerror", (error) => console.error(error.message));
-  await page.goto(url);
-  await page.waitForFunction(() => typeof window.takeRoom === "function");
-  return { page, close: () => browser.close() };
+  return { ...(await listening(server)), pictures, frames };
 }
 
 /** Opens the studio: one browser without a screen for any number of rooms. `cache` keeps drawn maps between runs. */
 export async function openRoomStudio(cache: string): Promise<RoomStudio> {
   const darkroom = await openDarkroom(await bundle(), cache);
-  const browser = await openPage(darkroom.url);
+  const browser = await openStudioPage(darkroom.url, {
+    viewport: { width: 260, height: 180 },
+    printed: ["error", "warning"],
+  });
+  await browser.page.waitForFunction(() => typeof window.takeRoom === "function");
   return {
     page: browser.page,
     async take({

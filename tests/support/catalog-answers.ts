@@ -1,5 +1,6 @@
 import { readTable } from "../../bench/relevance/read-table.ts";
-import type { Facet, ProductCard } from "../../contract/catalog/catalog.ts";
+import type { Facet } from "../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../contract/catalog/product-card.ts";
 import type { TestApp } from "./app.ts";
 
 /** A reply of the list, as far as more is asked from it. */

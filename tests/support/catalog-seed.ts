@@ -290,3 +290,17 @@ async function seedDepartments(db: Db): Promise<void> {
     ])
     .execute();
 }
+
+/** Adds categories with their children; those without a parent hang last in the department of that id. */
+export async function addCategories(
+  db: Db,
+  menu_id: number,
+  categories: readonly { id: number; parent_id?: number; name: string; slug: string; position: number }[],
+): Promise<void> {
+  await db.insertInto("categories").values(categories).execute();
+  const top = categories.filter(({ parent_id }) => parent_id === undefined);
+  await db
+    .insertInto("menu_categories")
+    .values(top.map(({ id, position }) => ({ menu_id, category_id: id, position })))
+    .execute();
+}

@@ -1,252 +1,15 @@
 import applianceProse from "../../data/descriptions/appliances.json" with { type: "json" };
+import phrases from "../../data/phrases/appliances.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { Random } from "../../random.ts";
-import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { oneOfEach } from "../prose/grammar.ts";
+import { filledIn, oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
-import { goodsFacts, inch, numberParam, param, years } from "./common.ts";
-import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
-
-interface Machine {
-  child: string;
-  noun: string;
-  title: string;
-  price: readonly [number, number];
-  weight: number;
-  attributes: Record<string, AttributeValue>;
-  option?: { name: string; choices: readonly GoodsChoice[] };
-  features: readonly string[];
-  seconds: readonly string[];
-  output: readonly string[];
-  does: readonly string[];
-  inside: readonly string[];
-  opening: string;
-  openings: string;
-  circuit: string;
-  pipe?: readonly string[];
-}
-
-const gas = (choices = true) =>
-  choices
-    ? {
-        option: {
-          name: "Gas",
-          choices: [
-            { label: "Natural gas", code: "NG", price: 1 },
-            { label: "Propane", code: "LP", price: 1.02 },
-          ],
-        },
-      }
-    : {};
-
-function range(seed: GoodsSeed, random: Random): Machine {
-  const { width_in } = seed.design.size;
-  const fuel = param(seed, "fuel");
-  const burners = numberParam(seed, "burners", fuel === "gas" ? 5 : 4);
-  const pro = param(seed, "control") === "pro" && seed.design.params.retro !== true;
-  const nominal = Math.round(width_in);
-  const btu = pro ? random.pick([18000, 20000, 22000]) : random.pick([15000, 17000, 18000]);
-  const double = seed.design.params.ovens === 2;
-  const oven = double ? 6.7 : nominal >= 36 ? 5.6 : random.pick([5, 5.3, 5.8]);
-  const kw = fuel === "induction" ? 10.8 : fuel === "electric" ? 9.8 : 0.9;
-  const dual = seed.design.name_words.includes("dual fuel");
-  return {
-    child: "ranges",
-    noun: `${nominal} in. ${dual ? "dual-fuel" : fuel} range`,
-    title: `${nominal} in. ${pro ? "Professional " : ""}${dual ? "Dual-Fuel" : capital(fuel)} Range`,
-    price: pro
-      ? [nominal * 82, nominal * 118]
-      : fuel === "induction"
-        ? [1320, 1980]
-        : fuel === "gas"
-          ? [720, 1240]
-          : [560, 960],
-    weight: Math.round(nominal * (pro ? 9.4 : 5.6)),
-    attributes: {
-      fuel: dual ? "Dual fuel" : capital(fuel),
-      burners: String(burners),
-      ...(fuel === "gas" ? { btu } : {}),
-      power_kw: kw,
-      oven_cu_ft: oven,
-      capacity_cu_ft: oven,
-      circuit: fuel === "gas" && !dual ? "120 V, 15 A" : "240 V, 50 A",
-      energy_star: false,
-      certifications: fuel === "gas" ? ["CSA", "ANSI Z21.1"] : ["UL"],
-    },
-    ...(fuel === "gas" ? gas() : {}),
-    features:
-      fuel === "gas"
-        ? [`${burners} sealed burners`, "continuous cast-iron grates", `${burners} burners under one grate`]
-        : fuel === "induction"
-          ? ["four induction zones", "a bridge zone for griddles"]
-          : ["five radiant zones", "a dual-ring front element"],
-    seconds: [
-      "a convection oven",
-      "full-extension racks",
-      "a probe thermometer",
-      "a self-cleaning oven",
-      ...(double ? ["two ovens"] : []),
-    ],
-    output:
-      fuel === "gas"
-        ? [
-            `the largest burner gives ${btu.toLocaleString("en-US")} BTU and turns down to ${random.pick([500, 650, 750])}`,
-          ]
-        : fuel === "induction"
-          ? ["boost brings a quart of water to a boil in under two minutes"]
-          : ["the large element draws 3.2 kW"],
-    does:
-      fuel === "gas"
-        ? ["it sears and simmers on the same burner", "grates let pots slide from burner to burner"]
-        : ["the glass wipes clean when cool", "heat follows the dial at once"],
-    inside: [
-      `the oven holds ${oven} cu ft on ${random.pick(["three", "two"])} racks`,
-      `${oven} cu ft take two half-sheet pans`,
-    ],
-    opening: `${nominal} in. wide`,
-    openings: `${nominal} in. cabinet gaps`,
-    circuit: fuel === "gas" && !dual ? "a 120 V outlet" : "a 240 V, 50 A circuit",
-    ...(fuel === "gas" ? { pipe: [" and a 1/2 in. gas line", " and 1/2 in. gas"] } : {}),
-  };
-}
-
-function cooktop(seed: GoodsSeed, random: Random): Machine {
-  const fuel = param(seed, "fuel");
-  const burners = numberParam(seed, "burners", 4);
-  const nominal = Math.round(seed.design.size.width_in);
-  const btu = random.pick([17000, 18000, 20000]);
-  return {
-    child: "cooktops",
-    noun: `${nominal} in. ${fuel} cooktop`,
-    title: `${nominal} in. ${capital(fuel)} Cooktop`,
-    price: fuel === "gas" ? [520, 860] : [690, 1180],
-    weight: fuel === "gas" ? 52 : 44,
-    attributes: {
-      fuel: capital(fuel),
-      burners: String(burners),
-      ...(fuel === "gas" ? { btu } : {}),
-      power_kw: fuel === "gas" ? 0.1 : 7.4,
-      circuit: fuel === "gas" ? "120 V, 15 A" : "240 V, 40 A",
-      energy_star: false,
-      certifications: fuel === "gas" ? ["CSA", "ANSI Z21.1"] : ["UL"],
-    },
-    ...(fuel === "gas"
-      ? gas()
-      : {
-          option: {
-            name: "Trim",
-            choices: [
-              { label: "Frameless", code: "FL", price: 1 },
-              { label: "Stainless edge", code: "SE", price: 1.05 },
-            ],
-          },
-        }),
-    features:
-      fuel === "gas"
-        ? [`${burners} sealed burners`, "edge-to-edge grates"]
-        : ["a flexible bridge zone", "slider controls in the glass"],
-    seconds: fuel === "gas" ? ["a wok ring", "electronic reignition"] : ["pan detection", "a pause key"],
-    output:
-      fuel === "gas"
-        ? [`the center burner gives ${btu.toLocaleString("en-US")} BTU`]
-        : ["boost delivers 3.7 kW to one zone"],
-    does: ["it drops into the counter from above", "spills stay on the surface and wipe off"],
-    inside: ["below it takes 4 in. of clear drawer space", "an oven may go below it with a 1 in. gap"],
-    opening: `${nominal - 1.5} by 19-1/2 in.`,
-    openings: `${nominal} in. base cabinets`,
-    circuit: fuel === "gas" ? "a 120 V outlet" : "a 240 V, 40 A circuit",
-    ...(fuel === "gas" ? { pipe: [" and 1/2 in. gas"] } : {}),
-  };
-}
-
-const doorNames: Record<string, string> = {
-  french: "French door",
-  "french-four": "four-door",
-  side: "side-by-side",
-  bottom: "bottom-freezer",
-  top: "top-freezer",
-  retro: "retro",
-  wine: "wine",
-};
-
-const refrigeratorPrices: Record<string, readonly [number, number]> = {
-  wine: [620, 1080],
-  top: [480, 760],
-  retro: [760, 1180],
-  "french-four": [1380, 2150],
-};
-
-function refrigerator(seed: GoodsSeed, random: Random): Machine {
-  const { width_in, depth_in, height_in } = seed.design.size;
-  const doors = param(seed, "doors");
-  const wine = doors === "wine";
-  const builtin = seed.design.params.grille === true;
-  const feet = Number(
-    (
-      (((width_in - 3) * (depth_in - 6) * (height_in - 8)) / 1728) *
-      (wine ? 0.72 : builtin ? 0.74 : 0.8)
-    ).toFixed(1),
-  );
-  const nominal = Math.round(width_in);
-  const bottles = Math.round(feet * 9.5);
-  return {
-    child: "refrigerators",
-    noun: wine ? "undercounter wine cooler" : `${doorNames[doors] ?? "bottom-freezer"} refrigerator`,
-    title: wine
-      ? `${nominal} in. Undercounter Wine Cooler`
-      : `${nominal} in. ${builtin ? "Built-In " : ""}${(doorNames[doors] ?? "").replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())} Refrigerator`,
-    price: builtin ? [5200, 7400] : (refrigeratorPrices[doors] ?? [980, 1640]),
-    weight: Math.round(builtin ? 640 : wine ? 118 : nominal * 7.6),
-    attributes: {
-      capacity_cu_ft: feet,
-      counter_depth: depth_in < 30,
-      power_kw: 0.2,
-      decibels: random.int(36, 43),
-      circuit: "120 V, 15 A",
-      energy_star: !wine,
-      certifications: ["UL", ...(wine ? [] : ["Energy Star"])],
-    },
-    option:
-      wine || builtin
-        ? {
-            name: "Hinge",
-            choices: [
-              { label: "Right", code: "R", price: 1 },
-              { label: "Left", code: "L", price: 1 },
-            ],
-          }
-        : {
-            name: "Ice maker",
-            choices: [
-              { label: "Without", code: "", price: 1 },
-              { label: "With ice maker", code: "IM", price: 1.07 },
-            ],
-          },
-    features: wine
-      ? [`room for ${bottles} bottles`, "a tinted glass door"]
-      : seed.design.params.dispenser
-        ? ["water and ice in the door", "a filtered dispenser"]
-        : ["two cooling systems", "a full-width drawer", "a quick-freeze drawer"],
-    seconds: wine
-      ? ["beech shelves", "two temperature zones"]
-      : ["gallon door bins", "LED light on every shelf", "humidity drawers", "a slide-away shelf"],
-    output: [
-      wine
-        ? `it holds 40 to 65 °F within a degree`
-        : `it uses about ${Math.round(feet * 14 + 290 + random.int(-30, 40))} kWh a year`,
-    ],
-    does: wine
-      ? ["a carbon filter keeps air fresh", "bottles lie still on damped shelves"]
-      : ["air stays apart between fresh food and freezer", "doors close themselves from 20 degrees"],
-    inside: wine
-      ? [`${bottles} bottles lie on six shelves`]
-      : [`${feet} cu ft are split about two to one`, `${feet} cu ft with shelves that move by the inch`],
-    opening: `${nominal} in. wide and ${Math.round(height_in) + 1} in. high`,
-    openings: builtin ? "full-height panels" : wine ? "24 in. base runs" : `${nominal} in. alcoves`,
-    circuit: "a 120 V outlet",
-    ...(wine ? {} : { pipe: [" and a 1/4 in. water line", " and cold water"] }),
-  };
-}
+import { goodsFacts, inch, param, years } from "./common.ts";
+import { cooktop, microwave, range, wallOven } from "./cooking-appliances.ts";
+import { refrigerator } from "./cooling-appliances.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import type { Machine } from "./machine.types.ts";
 
 function dishwasher(seed: GoodsSeed, random: Random): Machine {
   const drawers = seed.design.params.drawers === true;
@@ -268,30 +31,16 @@ function dishwasher(seed: GoodsSeed, random: Random): Machine {
       energy_star: true,
       certifications: ["UL", "Energy Star"],
     },
-    option: {
-      name: "Tub",
-      choices: [
-        { label: "Hybrid", code: "HY", price: 1 },
-        { label: "Stainless tub", code: "SS", price: 1.12 },
-      ],
-    },
-    features: drawers
-      ? ["two independent drawers", "a half load at half the water"]
-      : ["three racks", "a third rack for cutlery", "an adjustable upper rack"],
-    seconds: ["a soil sensor", "heated drying", "a door that opens to dry", "a leak sensor in the base"],
-    output: [
-      `it runs at ${decibels} dB and uses ${random.pick(["2.9", "3.2", "3.5"])} gallons in a normal cycle`,
-    ],
-    does: [
-      "tall stockware fits below when the rack is raised",
-      "glasses come out dry",
-      "a one-hour cycle does for daily plates",
-    ],
-    inside: ["two racks fold flat for pots", `${settings} place settings fit at once`],
+    option: options.appliances.tub,
+    features: drawers ? phrases.dishwasher.features.drawers : phrases.dishwasher.features.other,
+    seconds: phrases.dishwasher.seconds,
+    output: filledIn(phrases.dishwasher.output, { decibels, gallons: random.pick(["2.9", "3.2", "3.5"]) }),
+    does: phrases.dishwasher.does,
+    inside: filledIn(phrases.dishwasher.inside, { settings }),
     opening: "24 in. wide and 34 in. high",
     openings: "24 in. openings",
     circuit: "a 120 V outlet",
-    pipe: [", hot water at 3/8 in. and a high drain loop"],
+    pipe: phrases.dishwasher.pipe,
   };
 }
 
@@ -321,140 +70,20 @@ function hood(seed: GoodsSeed, random: Random): Machine {
       decibels: random.int(48, 62),
       certifications: ["UL", "HVI certified"],
     },
-    option: {
-      name: "Venting",
-      choices: [
-        { label: "Ducted", code: "D", price: 1 },
-        { label: "With recirculation kit", code: "RC", price: 1.14 },
-      ],
-    },
-    features: [`${cfm} CFM`, "baffle filters", "an LED bar over the front burners"],
-    seconds: [
-      "dishwasher-safe filters",
-      "a delay-off timer",
-      "four speeds",
-      ...(cfm > 400 ? ["a make-up air contact"] : []),
-    ],
-    output: [`it moves ${cfm} CFM at the top speed and ${Math.round(cfm * 0.4)} at the first`],
-    does: ["steam is caught before it reaches the ceiling", "low speed is quiet enough to talk under"],
-    inside: ["filters lift out with one hand", "the blower may be turned to vent up or back"],
+    option: options.appliances.venting,
+    features: filledIn(phrases.hood.features, { cfm }),
+    seconds: [...phrases.hood.seconds, ...(cfm > 400 ? phrases.hood.strong_seconds : [])],
+    output: filledIn(phrases.hood.output, { cfm, low_cfm: Math.round(cfm * 0.4) }),
+    does: phrases.hood.does,
+    inside: phrases.hood.inside,
     opening: `${nominal} in. wide`,
     openings: `${nominal} in. cooktops and ranges`,
     circuit: "a 120 V outlet",
   };
 }
 
-function wallOven(seed: GoodsSeed, random: Random): Machine {
-  const double = seed.design.params.ovens === 2;
-  const micro = seed.design.params.micro === true;
-  const oven = random.pick([4.8, 5, 5.1]);
-  return {
-    child: "wall-ovens",
-    noun: double ? "double wall oven" : micro ? "wall oven with microwave" : "single wall oven",
-    title: `30 in. ${double ? "Double Wall Oven" : micro ? "Microwave Combination Oven" : "Single Wall Oven"}`,
-    price: double ? [1480, 2240] : micro ? [1420, 2100] : [820, 1360],
-    weight: double ? 268 : micro ? 215 : 152,
-    attributes: {
-      fuel: "Electric",
-      oven_cu_ft: oven,
-      capacity_cu_ft: double ? Number((oven * 2).toFixed(1)) : oven,
-      power_kw: double ? 7.6 : micro ? 6.4 : 4.2,
-      circuit: double || micro ? "240 V, 40 A" : "240 V, 30 A",
-      energy_star: false,
-      certifications: ["UL"],
-    },
-    option: {
-      name: "Trim",
-      choices: [
-        { label: "Standard", code: "ST", price: 1 },
-        { label: "Flush trim kit", code: "FT", price: 1.04 },
-      ],
-    },
-    features: ["true convection", "a third heating element", "a soft-close door"],
-    seconds: ["a probe", "telescoping racks", "steam cleaning", "self-cleaning at 880 °F"],
-    output: [`it heats to 350 °F in ${random.int(7, 11)} minutes`],
-    does: ["three trays of cookies brown alike", "proofing holds 85 °F"],
-    inside: [`${oven} cu ft${double ? " in each oven" : ""} take a 24 lb turkey`, "six rack places"],
-    opening: double ? "28-1/2 by 50-1/4 in." : "28-1/2 by 28-1/4 in.",
-    openings: "30 in. oven cabinets",
-    circuit: double || micro ? "a 240 V, 40 A circuit" : "a 240 V, 30 A circuit",
-  };
-}
-
-function microwave(seed: GoodsSeed, random: Random): Machine {
-  const form = param(seed, "form");
-  const feet = form === "otr" ? random.pick([1.7, 1.9]) : form === "drawer" ? 1.2 : random.pick([1.1, 1.4]);
-  const watts = random.pick([950, 1000, 1100]);
-  return {
-    child: "microwave-ovens",
-    noun:
-      form === "otr"
-        ? "over-the-range microwave"
-        : form === "drawer"
-          ? "microwave drawer"
-          : "countertop microwave",
-    title:
-      form === "otr"
-        ? "30 in. Over-the-Range Microwave"
-        : form === "drawer"
-          ? "24 in. Microwave Drawer"
-          : "Countertop Microwave",
-    price: form === "otr" ? [190, 330] : form === "drawer" ? [620, 920] : [92, 168],
-    weight: form === "otr" ? 58 : form === "drawer" ? 86 : 36,
-    attributes: {
-      capacity_cu_ft: feet,
-      power_kw: Number(((watts * 1.55) / 1000).toFixed(2)),
-      circuit: "120 V, 15 A",
-      ...(form === "otr" ? { airflow_cfm: 300 } : {}),
-      energy_star: false,
-      certifications: ["UL", "FCC"],
-    },
-    ...(form === "counter"
-      ? {}
-      : {
-          option: {
-            name: form === "otr" ? "Venting" : "Control",
-            choices:
-              form === "otr"
-                ? [
-                    { label: "Ducted", code: "D", price: 1 },
-                    { label: "Recirculating", code: "RC", price: 1.02 },
-                  ]
-                : [
-                    { label: "Touch", code: "T", price: 1 },
-                    { label: "Wave-open sensor", code: "W", price: 1.08 },
-                  ],
-          },
-        }),
-    features: [`${feet} cu ft and ${watts} watts`, "sensor cooking", "an inverter"],
-    seconds: ["a child lock", "a humidity sensor", "eleven power steps"],
-    output: [`${watts} watts heat a cup in ninety seconds`],
-    does:
-      form === "drawer"
-        ? ["one looks down into it, so spills are seen at once"]
-        : ["the sensor stops when steam appears"],
-    inside: [
-      `a ${form === "counter" ? "12" : "13"} in. plate turns freely`,
-      `${feet} cu ft take a 9 by 13 in. dish`,
-    ],
-    opening: form === "drawer" ? "22-1/8 by 14-13/16 in." : "30 in. wide",
-    openings:
-      form === "otr"
-        ? "30 in. upper cabinets"
-        : form === "drawer"
-          ? "24 in. base cabinets"
-          : "counters 20 in. deep",
-    circuit: "a 120 V outlet",
-  };
-}
-
 /** The longest warranty coverage, by kind of machine. */
-const longCovered: Record<string, string> = {
-  refrigerator: "the sealed system",
-  dishwasher: "racks and electronics",
-  microwave: "the magnetron",
-  hood: "the motor",
-};
+const longCovered: Record<string, string> = phrases.long_covered;
 
 const machines: Record<string, (seed: GoodsSeed, random: Random) => Machine> = {
   range,
@@ -466,42 +95,11 @@ const machines: Record<string, (seed: GoodsSeed, random: Random) => Machine> = {
   microwave,
 };
 
-/** Words of which a description takes one each. */
-const draftWords = {
-  kitchens: [
-    "family kitchens",
-    "galley kitchens",
-    "open kitchens",
-    "rental kitchens",
-    "serious cooks",
-    "vacation houses",
-    "small kitchens",
-  ],
-  parts: ["kept for fifteen years", "listed by number inside the door", "sold without a dealer's mark-up"],
-} as const;
-
 /** Remarks on how it works, by the design's kind. */
-const sounds: Record<string, readonly string[]> = {
-  refrigerator: ["it runs quietly", "doors close softly", "the compressor slows at night"],
-  dishwasher: ["it runs quietly", "one hears little of it", "a light on the floor shows that it runs"],
-  hood: ["on low one hears little of it", "the low speed suits conversation"],
-  range: [
-    "knobs turn only when pushed",
-    "the door stays ajar for broiling",
-    "the drawer below holds pans",
-    "the back guard is low",
-  ],
-  cooktop: ["knobs and keys lock for cleaning", "controls stay cool to the touch"],
-  wall_oven: ["the door closes softly", "the cooling fan is the only sound", "the door glass stays cool"],
-  microwave: ["the chime can be turned off", "the door closes softly"],
-};
+const sounds: Record<string, readonly string[]> = phrases.sounds;
 
-const tests: Record<string, readonly string[]> = {
-  refrigerator: ["for a full day before packing", "down to temperature before it is packed"],
-  dishwasher: ["for a full cycle before packing", "with water before it is packed"],
-  hood: ["for an hour on the line", "at every speed before it is packed"],
-};
-const hotTests = ["hot before it is packed", "for an hour on the line"];
+const tests: Record<string, readonly string[]> = phrases.tests;
+const hotTests = phrases.hot_tests;
 
 /** What an appliance is, worked out once for its draft, attributes and description. */
 function applianceBasics(seed: GoodsSeed) {
@@ -511,28 +109,18 @@ function applianceBasics(seed: GoodsSeed) {
   const output = pick(machine.output);
   const does = pick(machine.does);
   const inside = pick(machine.inside);
-  const sound = random.pick(sounds[design.kind] ?? ["it runs quietly"]);
+  const sound = random.pick(sounds[design.kind] ?? phrases.appliance_basics.sound);
   const cord = random.pick(
     ["range", "cooktop", "wall_oven", "dishwasher"].includes(design.kind)
-      ? [
-          "order the cord separately",
-          "the connection is at the back right",
-          "an electrician makes the connection",
-        ]
-      : ["a cord is attached", "the outlet may sit behind it", "it needs a grounded outlet of its own"],
+      ? phrases.appliance_basics.cord.wired
+      : phrases.appliance_basics.cord.plugged,
   );
-  const front = random.pick([
-    "a plain front",
-    "a front without seams",
-    "rounded edges",
-    "a flat face",
-    "a glass panel",
-  ]);
+  const front = random.pick(phrases.appliance_basics.front);
   const handles = ["cooktop", "hood"].includes(design.kind)
     ? undefined
     : param(seed, "handle") === "pocket"
       ? "pocket grips"
-      : random.pick(["solid bar handles", "tubular handles", "handles that match the rest of the line"]);
+      : random.pick(phrases.appliance_basics.handles);
   return { machine, series, seed, design, pick, random, front, handles, output, sound, does, inside, cord };
 }
 
@@ -557,7 +145,7 @@ function applianceFacts({
     second: pick(machine.seconds),
     openings: machine.openings,
     opening: machine.opening,
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     front,
     front_cap: capital(front),
     handles,
@@ -565,8 +153,8 @@ function applianceFacts({
     flush: !handles
       ? undefined
       : design.size.depth_in < 26
-        ? random.pick(["flush with the cabinets", "level with the counter's edge"])
-        : random.pick(["a hand's breadth proud of the counter", "beside cabinets without shouting"]),
+        ? random.pick(phrases.appliance_facts.flush.small_depth_in)
+        : random.pick(phrases.appliance_facts.flush.other),
     output_cap: capital(output),
     sound,
     sound_cap: capital(sound),
@@ -585,8 +173,8 @@ function applianceFacts({
     weight: String(machine.weight),
     carry:
       machine.weight > 180
-        ? random.pick(["it takes a dolly and two people", "measure stairs and turns first"])
-        : random.pick(["two people set it", "one person and a helper set it"]),
+        ? random.pick(phrases.appliance_facts.carry.large_weight)
+        : random.pick(phrases.appliance_facts.carry.other),
     circuit: machine.circuit,
     pipe: machine.pipe ? pick(machine.pipe) : " alone",
     cord,

@@ -1,3 +1,6 @@
+import phrases from "../../data/phrases/bath-accessories.json" with { type: "json" };
+import formRows from "../../data/product-kinds/bath-accessories.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -12,139 +15,20 @@ type Form = {
   measure: readonly string[];
 };
 
-const forms: Record<string, Form> = {
-  "towel-bar": {
-    child: "towel-bars",
-    noun: "towel bar",
-    title: "Towel Bar",
-    price: 26,
-    weight: 1.9,
-    does: [
-      "two bath towels hang flat",
-      "the bar doesn't turn",
-      "a towel slides off with one hand",
-      "it holds 15 lb",
-    ],
-    measure: ["24 in. between posts", "for one wide towel", "for two folded towels", "24 in. clear"],
-  },
-  "towel-ring": {
-    child: "towel-rings",
-    noun: "towel ring",
-    title: "Towel Ring",
-    price: 17,
-    weight: 1.1,
-    does: [
-      "a hand towel dries open",
-      "the ring swings and stays",
-      "it keeps a towel by the sink",
-      "the ring lifts out",
-    ],
-    measure: ["6 in. across", "for a hand towel", "for the wall beside a sink"],
-  },
-  "robe-hook": {
-    child: "robe-hooks",
-    noun: "robe hook",
-    title: "Robe Hook",
-    price: 10,
-    weight: 0.6,
-    does: [
-      "a robe hangs by its collar",
-      "loops don't slip off",
-      "it holds 25 lb",
-      "the tip is rounded so it won't snag",
-    ],
-    measure: ["for a robe or a towel", "on a 2 in. plate", "for a door or a wall"],
-  },
-  "paper-holder": {
-    child: "paper-holders",
-    noun: "paper holder",
-    title: "Paper Holder",
-    price: 19,
-    weight: 1.2,
-    does: [
-      "the roll changes with one hand",
-      "double rolls turn freely",
-      "the roller is spring-free",
-      "the arm tips up",
-    ],
-    measure: ["for a double roll", "for rolls up to 5-1/2 in.", "7 in. over the posts"],
-  },
-  "grab-bar": {
-    child: "grab-bars",
-    noun: "grab bar",
-    title: "Grab Bar",
-    price: 34,
-    weight: 3.4,
-    does: [
-      "it holds 250 lb and more",
-      "1-1/2 in. is left for the hand",
-      "the grip is 1-1/4 in. round",
-      "flanges cover six screws",
-    ],
-    measure: ["for showers and tubs", "to ADA reach", "in 18-gauge tube"],
-  },
-};
+const forms: Record<string, Form> = formRows;
 
 const words = (form: Form, reach: string, steel: boolean): RoomWords => ({
   measure: form.measure,
-  rooms: [
-    "family baths",
-    "guest baths",
-    "powder rooms",
-    "primary baths",
-    "hall baths",
-    "showers",
-    "hotel baths",
-  ],
-  detail: [
-    "posts on small round plates",
-    "hand-eased edges",
-    "no visible screws",
-    "a plate that covers old holes",
-    "plain, strong posts",
-    `a reach of ${reach}`,
-  ],
-  stuff: steel
-    ? ["304 stainless", "stainless tube, welded", "304 steel, sanded fine"]
-    : ["brass and zinc", "solid brass", "forged brass", "brass under the finish"],
-  care: [
-    "wax it once a year",
-    "salt air doesn't harm it",
-    "no polish is needed",
-    "dry it with a towel",
-    "a soft cloth is enough",
-  ],
-  tests: ["for pull and twist", "under hanging weight", "in salt spray", "through 50,000 pulls"],
-  checked: [
-    "matched to faucet samples",
-    "checked for true posts",
-    "checked for wobble",
-    "wrapped in a cloth bag",
-  ],
+  rooms: phrases.words.rooms,
+  detail: filledIn(phrases.words.detail, { reach }),
+  stuff: steel ? phrases.words.stuff.steel : phrases.words.stuff.other,
+  care: phrases.words.care,
+  tests: phrases.words.tests,
+  checked: phrases.words.checked,
   does: form.does,
-  plus: [
-    "the set screw is underneath",
-    "posts lock on a bracket",
-    "finish matches the faucet",
-    "it sits flat on tile",
-    "nothing works loose",
-    "posts are one casting",
-  ],
-  fit: [
-    "screw it to blocking at tile",
-    "anchors hold it in drywall",
-    "drill tile with a diamond bit",
-    "set it level and 48 in. up",
-    "one screw hole forgives a crooked drill",
-    "use both screws of each plate",
-  ],
-  box: [
-    "a template is in the box",
-    "anchors and key are included",
-    "screws are stainless",
-    "each piece is bagged",
-    "the key fits the whole line",
-  ],
+  plus: phrases.words.plus,
+  fit: phrases.words.fit,
+  box: phrases.words.box,
 });
 
 function draft(seed: GoodsSeed): GoodsDraft {

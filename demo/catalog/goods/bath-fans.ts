@@ -1,21 +1,11 @@
 import fanProse from "../../data/descriptions/fans.json" with { type: "json" };
+import phrases from "../../data/phrases/bath-fans.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { oneOfEach } from "../prose/grammar.ts";
+import { filledIn, oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsSeed } from "./goods.types.ts";
-
-/** Words of which a description takes one each. */
-const bathFanWords = {
-  making: [
-    "measures airflow against static pressure",
-    "lists CFM at 0.25 in. as well as at 0.1",
-    "builds housings from galvanized steel",
-  ],
-  packed: ["packed with its duct collar", "shipped with mounting screws"],
-  season: ["run it twenty minutes after a shower", "a damper keeps cold air out"],
-} as const;
 
 /** CFM that the larger size of a bath fan moves more. */
 const stronger = 30;
@@ -44,21 +34,12 @@ function bathFanBasics(seed: GoodsSeed) {
   const control =
     grille === "heater"
       ? "heater, light and fan want three switches"
-      : random.pick([
-          "a humidity sensor can be plugged in",
-          "a timer switch does best",
-          "one switch runs it",
-          "a motion sensor is sold apart",
-        ]);
-  const mount = random.pick([
-    "the housing fits between 16 in. joists",
-    "it goes in from the room side",
-    "hanger bars span 16 or 24 in. joists",
-  ]);
+      : random.pick(phrases.bath_fan_basics.control);
+  const mount = random.pick(phrases.bath_fan_basics.mount);
   const quietWords =
     sones <= 0.7
-      ? random.pick([`at ${sones} sones one checks whether it is on`, `${sones} sones is below a whisper`])
-      : random.pick([`noise is ${sones} sones`, `it runs at ${sones} sones`]);
+      ? random.pick(filledIn(phrases.bath_fan_basics.quiet_words.small_sones, { sones }))
+      : random.pick(filledIn(phrases.bath_fan_basics.quiet_words.other, { sones }));
   return {
     series,
     cfm,
@@ -124,9 +105,9 @@ function bathFanFacts({
               : grille === "light"
                 ? "a light panel in the grille"
                 : "a louvered grille",
-    ...oneOfEach(bathFanWords, random),
+    ...oneOfEach(phrases.bath_fan_words, random),
     cfm: String(cfm),
-    watts: random.pick([`through a ${cfm > 100 ? "6" : "4"} in. duct`, "at 0.1 in. of static pressure"]),
+    watts: random.pick(filledIn(phrases.bath_fan_facts.watts, { duct_in: cfm > 100 ? "6" : "4" })),
     area: `${area} sq ft of bath`,
     motor: sones <= 0.7 ? "a direct-current motor" : "a lubricated motor",
     motor_cap: sones <= 0.7 ? "A direct-current motor" : "A lubricated motor",
@@ -134,7 +115,7 @@ function bathFanFacts({
     quiet_cap: capital(quietWords),
     control,
     control_cap: capital(control),
-    season_cap: capital(random.pick(["run it twenty minutes after a shower", "a damper keeps cold air out"])),
+    season_cap: capital(random.pick(phrases.bath_fan_facts.season_cap)),
     mount,
     mount_cap: capital(mount),
     location:

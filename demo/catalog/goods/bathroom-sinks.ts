@@ -1,118 +1,27 @@
+import phrases from "../../data/phrases/bathroom-sinks.json" with { type: "json" };
+import kinds from "../../data/product-kinds/bathroom-sinks.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const kinds = {
-  pedestal: {
-    child: "pedestal-sinks",
-    noun: "pedestal sink",
-    title: "Pedestal Sink",
-    price: 168,
-    weight: 62,
-  },
-  "wall-hung": {
-    child: "wall-hung-sinks",
-    noun: "wall-hung sink",
-    title: "Wall-Hung Sink",
-    price: 104,
-    weight: 30,
-  },
-  console: { child: "console-sinks", noun: "console sink", title: "Console Sink", price: 386, weight: 88 },
-} as const;
-
-const details = {
-  pedestal: [
-    "a turned foot",
-    "a column that hides the trap",
-    "a wide flat deck",
-    "a molded rim",
-    "a stepped foot",
-  ],
-  "wall-hung": [
-    "a clean lower edge",
-    "a thin front rim",
-    "a basin without a column",
-    "a shell glazed below",
-    "soft corners",
-  ],
-  console: ["two slim metal legs", "a towel rail under the rim", "legs with ball feet", "an open lower half"],
-} as const;
-
 const words = (form: keyof typeof kinds, width: string, depth: string): RoomWords => ({
-  measure: [`${width} wide`, `${width} by ${depth}`, `${depth} deep from the wall`],
-  rooms: [
-    "powder rooms",
-    "guest baths",
-    "narrow baths",
-    "half baths",
-    "older houses",
-    "attic baths",
-    "hall baths",
-  ],
-  detail: details[form],
-  stuff: [
-    "vitreous china",
-    "china fired at 2,200 °F",
-    "glazed china, white through",
-    "heavy vitreous china",
-    "double-glazed china",
-  ],
-  care: [
-    "soap and water clean it",
-    "the glaze keeps lime off",
-    "no bleach is needed",
-    "a soft cloth is enough",
-    "the overflow rinses out",
-  ],
-  tests: ["with 250 lb on the rim", "for leaks", "for cracks", "for flatness"],
-  checked: [
-    "tapped for hairline cracks",
-    "checked for pinholes",
-    "ground flat at the back",
-    "inspected under a lamp",
-  ],
-  does: [
-    "the rim holds soap and a glass",
-    "the water stays inside the bowl",
-    "the bowl empties in seconds",
-    "the back sits flat on tile",
-    "a splash stays inside",
-  ],
-  plus: [
-    "an overflow is cast in",
-    "the drain is 1-3/4 in.",
-    "a towel reaches in front",
-    "the deck slopes inward",
-    "both rear corners are square",
-  ],
+  measure: filledIn(phrases.words.measure, { width, depth }),
+  rooms: phrases.words.rooms,
+  detail: phrases.details[form],
+  stuff: phrases.words.stuff,
+  care: phrases.words.care,
+  tests: phrases.words.tests,
+  checked: phrases.words.checked,
+  does: phrases.words.does,
+  plus: phrases.words.plus,
   fit:
     form === "wall-hung"
-      ? [
-          "hang it on a 2×8 between studs",
-          "two hanger bolts carry it",
-          "the rim goes at 34 in.",
-          "knees pass below at 27 in.",
-        ]
+      ? phrases.words.fit["wall-hung"]
       : form === "pedestal"
-        ? [
-            "bolt the basin to blocking",
-            "center the trap at 18 in.",
-            "the foot takes one lag screw",
-            "supplies rise at 21 in.",
-          ]
-        : [
-            "the back is bolted to blocking",
-            "feet screw in to level",
-            "supplies show, so choose the finish",
-            "the trap shows below",
-          ],
-  box: [
-    "hanger bolts are included",
-    "faucet and drain are sold separately",
-    "two cartons arrive together",
-    "a template gives the bolts",
-    "china breakage is replaced",
-  ],
+        ? phrases.words.fit.pedestal
+        : phrases.words.fit.other,
+  box: phrases.words.box,
 });
 
 function draft(seed: GoodsSeed): GoodsDraft {

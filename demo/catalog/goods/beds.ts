@@ -1,50 +1,15 @@
+import phrases from "../../data/phrases/beds.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
-import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { roomGoodsDraft } from "./room-goods.ts";
 import { coverOf } from "./seating.ts";
 import { wooden } from "./wooden.words.ts";
 
-const bedSizes = [
-  { label: "Queen", code: "Q", price: 1 },
-  { label: "King", code: "K", price: 1.22, size: { width_in: 81 } },
-  { label: "Full", code: "F", price: 0.92, size: { width_in: 59, depth_in: 81 } },
-] as const;
+const bedSizes: readonly GoodsChoice[] = options.beds.sizes;
 
-const bedDetails: Record<string, readonly string[]> = {
-  upholstered: ["a padded headboard", "rails wrapped in cloth", "a piped edge", "small tapered feet"],
-  channel: ["vertical channels", "a padded headboard", "rails wrapped in cloth", "a tall, soft headboard"],
-  wood: ["a plank headboard", "legs set in from the corners", "rails with eased edges", "bookmatched boards"],
-  spindle: ["a headboard of thin rods", "turned rods", "posts at the corners"],
-  canopy: ["four square posts", "a frame overhead", "door-height posts"],
-};
-
-const ofUpholsteredBeds = {
-  stuff: [
-    "plywood and hardwood under foam",
-    "a hardwood frame wrapped in foam",
-    "foam and fabric over a kiln-dried frame",
-    "a padded plywood frame",
-  ],
-  care: [
-    "vacuum it with a soft brush",
-    "blot spills and let them dry",
-    "keep it out of direct sun",
-    "brush the fabric now and then",
-  ],
-  tests: ["for creaks", "under load", "for fabric wear", "at every joint"],
-  checked: [
-    "brushed and wrapped",
-    "checked at every seam",
-    "checked for square",
-    "packed with spare hardware",
-  ],
-  plus: [
-    "felt pads protect the floor",
-    "the back of the headboard is covered too",
-    "the fabric resists pilling",
-    "seams are double stitched",
-  ],
-};
+const bedDetails: Record<string, readonly string[]> = phrases.bed_details;
 
 function bedDraft(seed: GoodsSeed): GoodsDraft {
   const { width_in, height_in } = seed.design.size;
@@ -52,23 +17,14 @@ function bedDraft(seed: GoodsSeed): GoodsDraft {
   const padded = form === "upholstered";
   const child = form === "canopy" ? "canopy-beds" : padded ? "upholstered-beds" : "wood-beds";
   const cover = coverOf(seed.design.finishes[0] ?? "");
-  const measure = [
-    `${inch(width_in)} wide as a queen`,
-    `with a headboard of ${inch(height_in)}`,
-    "in three sizes",
-    `${inch(height_in)} high at the head`,
-  ];
+  const measure = filledIn(phrases.bed_draft.measure, {
+    width_in: inch(width_in),
+    height_in: inch(height_in),
+  });
   const words = wooden(
     bedDetails[param(seed, "head") === "channel" ? "channel" : form] ?? bedDetails.wood!,
     measure,
-    [
-      "primary bedrooms",
-      "guest rooms",
-      "lofts",
-      "bedrooms with low windows",
-      "attic rooms",
-      "rooms with a view",
-    ],
+    phrases.bed_draft.words,
   );
   return roomGoodsDraft(seed, {
     child,
@@ -96,28 +52,10 @@ function bedDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(5, seed)}-year warranty on frame and slats.`,
     words: {
       ...words,
-      ...(padded ? ofUpholsteredBeds : {}),
-      does: [
-        "slats carry a mattress without a box",
-        "it doesn't creak",
-        "a center leg stops the sag",
-        "corners are set in from your shins",
-        "it fits mattresses up to 14 in.",
-      ],
-      fit: [
-        "two people need an hour",
-        "rails hook and lock",
-        "one hex key does it all",
-        "slats roll out last",
-        "the headboard goes on first",
-      ],
-      box: [
-        "it ships in three cartons",
-        "mattress and bedding are sold separately",
-        "cartons fit around a stair turn",
-        "parts are bagged by step",
-        "delivery is to the room you choose",
-      ],
+      ...(padded ? phrases.of_upholstered_beds : {}),
+      does: phrases.bed_draft.words_does,
+      fit: phrases.bed_draft.words_fit,
+      box: phrases.bed_draft.words_box,
     },
   });
 }

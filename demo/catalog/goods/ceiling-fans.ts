@@ -1,4 +1,6 @@
 import fanProse from "../../data/descriptions/fans.json" with { type: "json" };
+import phrases from "../../data/phrases/ceiling-fans.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
@@ -23,28 +25,6 @@ const counts = [
   "fourteen",
   "fifteen",
 ];
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  control: ["a six-speed remote comes with it", "a wall cradle holds the remote"],
-  control2: ["pull chains set three speeds", "it works from a wall control", "a remote kit can be added"],
-  season: [
-    "a switch reverses it for winter",
-    "it turns back for winter",
-    "summer and winter direction are on the control",
-  ],
-  quiet: ["the motor hums less than the air", "it runs cool and without hum"],
-  quiet2: ["three speeds run without wobble", "a balanced set keeps it still"],
-  mount: ["it sits flush under 8 ft ceilings", "blades run 9 in. below the ceiling"],
-  mount2: [
-    "a 6 in. downrod is in the box",
-    "it hangs from a 4 in. downrod",
-    "the downrod can be cut to length",
-    "a ball joint lets it hang plumb",
-    "the canopy takes slopes to 33 degrees",
-    "longer downrods are sold for high ceilings",
-  ],
-} as const;
 
 function ceilingKind(is: { wall: boolean; caged: boolean; hugger: boolean; outdoor: boolean }) {
   if (is.wall) return { child: "caged-drum-fans", noun: "wall fan" };
@@ -85,14 +65,14 @@ function ceilingFanBasics(seed: GoodsSeed) {
         : sweep >= 44
           ? "rooms to 180 sq ft"
           : "rooms to 100 sq ft";
-  const control = dc ? random.pick(said.control) : random.pick(said.control2);
-  const season = random.pick(said.season);
-  const quiet = dc ? random.pick(said.quiet) : random.pick(said.quiet2);
+  const control = dc ? random.pick(phrases.said.control) : random.pick(phrases.said.control2);
+  const season = random.pick(phrases.said.season);
+  const quiet = dc ? random.pick(phrases.said.quiet) : random.pick(phrases.said.quiet2);
   const mount = wall
     ? "it screws to studs and swings 80 degrees"
     : hugger
-      ? random.pick(said.mount)
-      : random.pick(said.mount2);
+      ? random.pick(phrases.said.mount)
+      : random.pick(phrases.said.mount2);
   const motor = dc ? "a DC motor" : "a sealed AC motor";
   const watts = dc ? `on ${Math.round(sweep * 0.55)} watts` : `on ${Math.round(sweep * 1.15)} watts`;
   const numeral = blades > 1 ? `${capital(counts[blades] ?? String(blades))}-Blade ` : "";
@@ -174,12 +154,12 @@ function ceilingFanFacts({
     ...goodsFacts(seed, noun),
     measure: `${sweep} in. across${blades > 1 && !wall ? ` with ${counts[blades] ?? blades} blades` : ""}`,
     rooms: wall
-      ? random.pick(["workshops", "gyms", "covered porches"])
+      ? random.pick(phrases.ceiling_fan_facts.rooms.wall)
       : outdoor
-        ? random.pick(["covered porches", "lanais", "screened rooms", "patios"])
+        ? random.pick(phrases.ceiling_fan_facts.rooms.outdoor)
         : hugger
-          ? random.pick(["bedrooms", "home offices", "low ceilings"])
-          : random.pick(["living rooms", "bedrooms", "great rooms", "lofts", "family rooms"]),
+          ? random.pick(phrases.ceiling_fan_facts.rooms.hugger)
+          : random.pick(phrases.ceiling_fan_facts.rooms.other),
     detail: /leaf/.test(param(seed, "blade"))
       ? "carved palm-leaf blades"
       : blades > 7
@@ -190,18 +170,9 @@ function ceilingFanFacts({
             ? "lamps around hidden blades"
             : param(seed, "blade") === "metal"
               ? "bare metal blades"
-              : random.pick([
-                  "thin blades and a small hub",
-                  "a close housing",
-                  "blades that taper to the tip",
-                  "a plain housing without chains",
-                ]),
-    making: random.pick([
-      "balances every blade set as a set",
-      "weighs blades and pairs them",
-      "runs each motor for an hour",
-    ]),
-    packed: random.pick(["packed with a spare balancing kit", "shipped with blades in sleeves"]),
+              : random.pick(phrases.ceiling_fan_facts.detail),
+    making: random.pick(phrases.ceiling_fan_facts.making),
+    packed: random.pick(phrases.ceiling_fan_facts.packed),
     cfm: cfm.toLocaleString("en-US"),
     watts,
     area,
@@ -216,10 +187,10 @@ function ceilingFanFacts({
     mount,
     mount_cap: capital(mount),
     location: wet
-      ? random.pick(["rain may reach it", "it is rated for wet places"])
+      ? random.pick(phrases.ceiling_fan_facts.location.wet)
       : outdoor
         ? "it is rated for damp places under a roof"
-        : random.pick(["it is for indoor rooms", "keep it indoors"]),
+        : random.pick(phrases.ceiling_fan_facts.location.other),
     weight: String(Math.round(9 + sweep * 0.19)),
   };
 }
@@ -238,13 +209,7 @@ export function ceilingFan(seed: GoodsSeed): GoodsDraft {
       : {
           option: {
             name: "Downrod",
-            choices: hugger
-              ? [{ label: "Flush", code: "", price: 1 }]
-              : [
-                  { label: "6 in.", code: "6", price: 1 },
-                  { label: "12 in.", code: "12", price: 1.04 },
-                  { label: "24 in.", code: "24", price: 1.07 },
-                ],
+            choices: hugger ? [{ label: "Flush", code: "", price: 1 }] : options.ceiling_fans.downrod,
           },
         }),
     weight_lb: Number((wall ? 14 : 9 + sweep * 0.19 + blades * 0.6).toFixed(1)),

@@ -1,44 +1,6 @@
+import finishPrices from "../../data/product-kinds/finish-prices.json" with { type: "json" };
+
 /** What a finish costs against polished chrome or plain white. */
-const factors: Record<string, number> = {
-  chrome: 1,
-  "brushed-nickel": 1.11,
-  "polished-nickel": 1.22,
-  stainless: 1.08,
-  "black-stainless": 1.1,
-  gunmetal: 1.24,
-  pewter: 1.16,
-  "matte-black": 1.14,
-  "oil-rubbed-bronze": 1.16,
-  "brushed-gold": 1.27,
-  "polished-brass": 1.24,
-  "aged-brass": 1.3,
-  copper: 1.38,
-  white: 1,
-  "matte-white": 1.08,
-  "white-fireclay": 1,
-  biscuit: 1.04,
-  "gloss-black": 1.18,
-  "granite-black": 1,
-  "granite-gray": 1,
-  "granite-white": 1.02,
-  "granite-mocha": 1.02,
-  concrete: 1.16,
-  "white-oak": 1.18,
-  walnut: 1.26,
-  "weathered-oak": 1.12,
-  espresso: 1.04,
-  navy: 1.08,
-  sage: 1.08,
-  "forest-green": 1.1,
-  "dove-gray": 1.04,
-  charcoal: 1.06,
-  "clay-pink": 1.1,
-  rattan: 1,
-  linen: 1,
-  "warm-white": 1.02,
-  greige: 1.04,
-  maple: 1.1,
-  cherry: 1.2,
-};
+const factors: Record<string, number> = finishPrices;
 
 export const finishPrice = (finish: string): number => factors[finish] ?? 1.1;

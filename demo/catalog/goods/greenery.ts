@@ -1,16 +1,11 @@
+import phrases from "../../data/phrases/greenery.json" with { type: "json" };
+import plantRows from "../../data/product-kinds/plants.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const plantNames: Record<string, readonly [title: string, noun: string]> = {
-  "fiddle-leaf": ["Faux Fiddle Leaf Fig", "faux fiddle leaf fig"],
-  olive: ["Faux Olive Tree", "faux olive tree"],
-  snake: ["Faux Snake Plant", "faux snake plant"],
-  fern: ["Faux Boston Fern", "faux fern"],
-  pothos: ["Faux Trailing Pothos", "faux pothos"],
-  palm: ["Faux Areca Palm", "faux palm"],
-  monstera: ["Faux Monstera", "faux monstera"],
-};
+const plantNames: Record<string, { title: string; noun: string }> = plantRows;
 
 /** Shapes of empty vases, as names say them. */
 const vaseShapes: Record<string, string> = { sphere: "Round ", bottle: "Bottle ", jug: "Wide-Mouth " };
@@ -45,7 +40,7 @@ function growingOf(seed: GoodsSeed): Growing {
       price: 60 + volume * 14 + (planted ? 120 : 0),
       weight: Math.round(16 + volume * 7),
       plant: planted ? what.replace(/^an /, "") : "None",
-      detail: ["thick rolled walls", "a drain with a plug", "a plain rim", "walls that taper a little"],
+      detail: phrases.growing_of.detail,
     };
   }
   if (param(seed, "form") === "vase") {
@@ -58,10 +53,10 @@ function growingOf(seed: GoodsSeed): Growing {
       price: what ? 46 : 34,
       weight: 5,
       plant: what ?? "None",
-      detail: ["a hand-thrown body", "a narrow neck", "an unglazed base", "an uneven rim"],
+      detail: phrases.growing_of.vase_detail,
     };
   }
-  const [title, noun] = plantNames[plant] ?? plantNames["fiddle-leaf"]!;
+  const { title, noun } = plantNames[plant] ?? plantNames["fiddle-leaf"]!;
   return {
     child: "indoor-plants",
     title: `${high} in. ${title}${seed.design.params.stand_in ? " on a Stand" : ""}`,
@@ -69,157 +64,15 @@ function growingOf(seed: GoodsSeed): Growing {
     price: 18 + high * 1.7,
     weight: Math.round(4 + high * 0.24),
     plant: title.replace("Faux ", ""),
-    detail: ["leaves shaped one by one", "stems that bend", "leaves in four greens", "moss over the soil"],
+    detail: phrases.growing_of.plant_detail,
   };
 }
 
-const wares: Record<string, readonly string[]> = {
-  "Fiber cement": [
-    "fiber-reinforced cement",
-    "cast stone over mesh",
-    "cement mixed light with fiber",
-    "cement sealed inside",
-  ],
-  Terracotta: [
-    "fired clay",
-    "thick-walled terracotta",
-    "clay fired twice for frost",
-    "clay thrown in one piece",
-  ],
-  "Powder-coated metal": [
-    "metal bent and welded",
-    "powder-coated steel",
-    "galvanized steel under powder coat",
-    "sheet steel with hidden seams",
-  ],
-  Teak: [
-    "boards on a steel frame",
-    "teak and stainless screws",
-    "oiled teak boards",
-    "teak with a steel liner",
-  ],
-};
+const wares: Record<string, readonly string[]> = phrases.wares;
 
 type Said = Omit<RoomWords, "measure" | "detail" | "stuff">;
 
-const said: Record<string, Said> = {
-  "indoor-plants": {
-    rooms: ["bright corners", "bath shelves", "entry halls", "sofa ends", "window sills", "dark halls"],
-    care: [
-      "dust the leaves with a feather duster",
-      "it needs no water or light",
-      "bend the stems to shape",
-      "keep it off a hot windowsill",
-      "turn it now and then",
-    ],
-    tests: ["for bending and fading", "for tipping", "in full sun for a year", "for loose leaves"],
-    checked: [
-      "packed with tissue between the leaves",
-      "weighted in the pot",
-      "shaped and photographed",
-      "packed with extra moss",
-    ],
-    does: [
-      "it never droops",
-      "it looks like the real plant",
-      "it brightens a north room",
-      "it stands up to kids",
-      "pets leave it alone",
-    ],
-    plus: [
-      "the pot is filled with stone",
-      "leaves come off to wash",
-      "moss hides the base",
-      "stems are wired",
-    ],
-    fit: [
-      "unfold it from the top",
-      "spread leaves one by one",
-      "it needs no setup",
-      "plan ten minutes to shape it",
-    ],
-    box: [
-      "the pot ships in its own carton",
-      "leaves ship folded",
-      "no foam in the carton",
-      "gloves are in the box",
-    ],
-  },
-  "vases-stems": {
-    rooms: ["console tables", "islands", "nightstands", "mantels", "dining tables", "open shelves"],
-    care: [
-      "rinse it with warm water",
-      "a bottle brush reaches the bottom",
-      "felt pads protect the table",
-      "keep it from frost",
-      "wipe it with a soft cloth",
-    ],
-    tests: ["for weight and balance", "for tipping and drops", "by soaking it for a week", "piece by piece"],
-    checked: ["ground flat on the bottom", "wrapped in tissue", "filled and checked", "signed on the bottom"],
-    does: [
-      "it holds one stem or ten",
-      "it's stable when full",
-      "it looks good empty",
-      "it catches the light",
-    ],
-    plus: [
-      "no two are exactly alike",
-      "the inside is glazed",
-      "the base has felt pads",
-      "it makes a good gift",
-    ],
-    fit: [
-      "it needs no setup",
-      "cut stems to twice its height",
-      "group it in threes",
-      "no water is needed for dry stems",
-    ],
-    box: [
-      "it ships in molded pulp, not foam",
-      "we replace broken pieces",
-      "no foam in the carton",
-      "stems ship in a sleeve",
-    ],
-  },
-  "outdoor-planters": {
-    rooms: ["front doors", "patios", "roof decks", "pool edges", "garden stairs"],
-    care: [
-      "drill out the plug for drainage",
-      "empty the saucer before frost",
-      "wash it with plain water",
-      "line it before you plant",
-    ],
-    tests: ["through freeze and thaw", "for water and weight", "for drops", "in full sun for a year"],
-    checked: ["squared at the rim", "filled and weighed", "rinsed and dried", "boxed at the corners"],
-    does: ["it stands through frost", "wind doesn't tip it", "roots have room", "it drains from the bottom"],
-    plus: [
-      "feet keep it off the deck",
-      "two handles are hidden inside",
-      "the inside is sealed",
-      "a saucer is sold separately",
-    ],
-    fit: [
-      "two people can set it",
-      "add gravel below the soil",
-      "set it level",
-      "leave an inch for air under it",
-    ],
-    box: [
-      "it comes on a small pallet",
-      "molded pulp protects the rim",
-      "no foam in the carton",
-      "gloves are in the box",
-    ],
-  },
-};
-
-const leafStuff = [
-  "molded and printed leaves",
-  "wire, cloth and resin",
-  "hand-wired stems",
-  "leaves cut and veined",
-];
-const vaseStuff = ["glazed stoneware", "fired clay", "clay thrown by hand", "dense white clay"];
+const said: Record<string, Said> = phrases.said;
 
 function growingDraft(seed: GoodsSeed): GoodsDraft {
   const { child, title, noun, price, weight, plant, detail } = growingOf(seed);
@@ -229,8 +82,8 @@ function growingDraft(seed: GoodsSeed): GoodsDraft {
   const stuff = outdoors
     ? (wares[pot] ?? wares["Fiber cement"]!)
     : child === "vases-stems"
-      ? vaseStuff
-      : leafStuff;
+      ? phrases.vase_stuff
+      : phrases.leaf_stuff;
   return roomGoodsDraft(seed, {
     child,
     title,
@@ -249,27 +102,18 @@ function growingDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(1, seed)}-year warranty against flaws.`,
     words: {
       ...said[child]!,
-      measure: [
-        `${inch(height_in)} high`,
-        `${inch(width_in)} across`,
-        `in ${pot.toLowerCase()}`,
-        `${inch(height_in)} from foot to tip`,
-      ],
+      measure: filledIn(phrases.growing_draft.words.measure, {
+        height_in: inch(height_in),
+        width_in: inch(width_in),
+        pot: pot.toLowerCase(),
+      }),
       detail,
       stuff,
     },
   });
 }
 
-const pots: Record<string, string> = {
-  terracotta: "Terracotta",
-  concrete: "Fiber cement",
-  charcoal: "Powder-coated metal",
-  "matte-black": "Powder-coated metal",
-  teak: "Teak",
-  rattan: "Rattan",
-  travertine: "Stone",
-};
+const pots: Record<string, string> = phrases.pots;
 
 export const plantsAndPlanters: GoodsPlan = {
   category: "plants-and-planters",

@@ -1,4 +1,5 @@
 import hardwareProse from "../../data/descriptions/hardware.json" with { type: "json" };
+import phrases from "../../data/phrases/hardware.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -25,70 +26,11 @@ const centersLabel: Record<string, string> = {
 const eighths = (value_in: number) => inches(Math.round(value_in * 8) / 8);
 const labelOf = (cc: number) => centersLabel[String(cc)] ?? `${cc} in.`;
 
-const details: Record<string, string> = {
-  "t-bar": "a round bar on two posts",
-  "square-bar": "a crisp square section",
-  "d-bar": "ends that return to the door",
-  knurled: "a cut diamond knurl",
-  arch: "a shallow arch",
-  "arch-flat": "a flat bent strap",
-  bow: "a tapered bow on small feet",
-  baluster: "a turned baluster",
-  twist: "twisted rods in a birdcage",
-  cup: "a half cup that hides the fingers",
-  "cup-square": "a square cup",
-  bail: "a swinging bail between rosettes",
-  ring: "a ring on a backplate",
-  edge: "a folded tab over the edge",
-  tab: "a small finger tab",
-  recessed: "a tray sunk into the door",
-  leather: "a leather strap on brass posts",
-  footed: "stepped feet",
-  wire: "a bent wire",
-  latch: "an icebox latch with a spring",
-};
-const knobs: Record<string, string> = {
-  mushroom: "a mushroom head",
-  ball: "a plain ball",
-  ringed: "two turned rings",
-  knurled: "a knurled drum",
-  square: "a square cap",
-  crystal: "facets of cut glass",
-  porcelain: "a white porcelain cap",
-  oval: "a football oval",
-  t: "a short crossbar",
-  disc: "a flat wood disc",
-};
+const details: Record<string, string> = phrases.details;
+const knobs: Record<string, string> = phrases.knobs;
 
 /** What tells a pull or a knob from the others of its kind, by form or a knob's shape, as names say it. */
-const kinds: Record<string, string> = {
-  "t-bar": "T-Bar",
-  "square-bar": "Square Bar",
-  "d-bar": "Round Bar",
-  knurled: "Knurled",
-  arch: "Arched",
-  "arch-flat": "Strap",
-  bow: "Bow",
-  baluster: "Baluster",
-  twist: "Birdcage",
-  cup: "Bin",
-  "cup-square": "Square",
-  edge: "Folded",
-  tab: "Finger",
-  leather: "Leather",
-  footed: "Footed",
-  wire: "Wire",
-  latch: "Icebox",
-  mushroom: "Mushroom",
-  ball: "Ball",
-  ringed: "Ringed",
-  square: "Square",
-  crystal: "Faceted Glass",
-  porcelain: "Porcelain",
-  oval: "Oval",
-  t: "T-Bar",
-  disc: "Wood Disc",
-};
+const kinds: Record<string, string> = phrases.kinds;
 
 function childOf(form: string, cc: number): readonly [string, string] {
   if (form === "knob") return ["cabinet-knobs", "cabinet knob"];
@@ -125,43 +67,6 @@ function sizesOf(seed: GoodsSeed, form: string, cc: number): readonly GoodsChoic
   }));
 }
 
-/** Words of which a description takes one each. */
-const draftWords = {
-  doors: [
-    "shaker doors",
-    "slab fronts",
-    "inset doors",
-    "wide drawers",
-    "tall pantry doors",
-    "painted fronts",
-    "oak drawers",
-    "beaded inset frames",
-  ],
-  more: ["wardrobes", "vanities", "built-ins", "media cabinets", "mudroom lockers"],
-  paint: [
-    "navy paint",
-    "white oak",
-    "sage fronts",
-    "white lacquer",
-    "walnut",
-    "dark green paint",
-    "gray paint",
-  ],
-  packed: ["singly in cloth bags", "in builder boxes of 25", "by the ten", "with both screw lengths"],
-  matches: [
-    "faucets and lights in the same finish",
-    "hinges and latches",
-    "towel bars and hooks",
-    "door levers of the same metal",
-  ],
-  grip: ["even in oven mitts", "for large hands too", "without touching paint"],
-  process: ["PVD", "plating under lacquer", "hand-applied patina", "powder coat"],
-  thick: ["1", "1-1/8", "7/8"],
-  mix: ["short and long drawers match", "one kitchen needs one line", "small doors take the short one"],
-  small: ["12", "15", "18"],
-  large: ["30", "36", "42"],
-} as const;
-
 /** What a hardware is, worked out once for its draft, attributes and description. */
 function hardwareBasics(seed: GoodsSeed) {
   const { design, random, series_random, series, brand } = seed;
@@ -192,22 +97,9 @@ function hardwareBasics(seed: GoodsSeed) {
       ? "through-bolts and washers"
       : form === "latch"
         ? "wood screws and a strike"
-        : random.pick([
-            "screws (#8-32) in two lengths",
-            "break-off screws",
-            "M4 screws for frame and slab doors",
-          ]);
-  const drill = random.pick([
-    "drill 3/16 in. holes from the face",
-    "a paper template gives the holes",
-    "an adhesive template marks the door",
-  ]);
-  const care = random.pick([
-    "wipe it with a soft cloth",
-    "salt air wants a coat of wax",
-    "soap and water clean it",
-    "polish would dull the lacquer",
-  ]);
+        : random.pick(phrases.hardware_basics.screws);
+  const drill = random.pick(phrases.hardware_basics.drill);
+  const care = random.pick(phrases.hardware_basics.care);
   const labels = choices.map((choice) => choice.label.replace(" centers", ""));
   return {
     child,
@@ -245,7 +137,7 @@ function hardwareAttributes({
   return {
     ...(cc > 0 && form !== "knob"
       ? { centers_in: choices.length > 1 ? labels : [labelOf(cc)] }
-      : { centers_in: ["Single screw"] }),
+      : { centers_in: phrases.hardware_attributes.centers_in }),
     projection_in: depth_in,
     material: capital(material),
     mounting:
@@ -280,10 +172,10 @@ function hardwareFacts({
     width: inSizes(seed.design, choices, "width_in", eighths),
     material,
     projection: eighths(depth_in),
-    makes: solid ? random.pick(["turns", "machines", "cuts"]) : random.pick(["casts", "presses"]),
+    makes: solid ? random.pick(phrases.hardware_facts.makes) : random.pick(["casts", "presses"]),
     detail,
     detail_cap: capital(detail),
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     clear: depth_in > 0.8 ? `${Number(Math.max(0.6, depth_in - 0.35).toFixed(2))} in.` : undefined,
     ounces: spanned(
       choices.length > 0
@@ -292,8 +184,8 @@ function hardwareFacts({
       (weight) => String(Number(weight.toFixed(1))),
     ),
     cast: solid
-      ? random.pick(["turned and hand-polished", "machined from bar", "forged and cleaned by hand"])
-      : random.pick(["cast and tumbled smooth", "cast in one piece", "pressed and plated"]),
+      ? random.pick(phrases.hardware_facts.cast.solid)
+      : random.pick(phrases.hardware_facts.cast.other),
     cast_cap: solid ? "Turned" : "Cast",
     screws,
     screws_cap: capital(screws),

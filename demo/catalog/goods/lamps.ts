@@ -1,115 +1,17 @@
+import phrases from "../../data/phrases/lamps.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const lampDetails: Record<string, readonly string[]> = {
-  column: ["a straight column", "a linen drum on top", "a flat round base"],
-  tripod: ["three wooden legs", "a wide linen shade", "legs joined in brass"],
-  arc: ["one long arc", "a metal dome", "a stone base"],
-  task: ["a shade that swings", "a thin stem", "light right where you read"],
-  urn: ["a glazed urn", "a linen shade", "a wide, stable base"],
-  gourd: ["two round bodies", "a deep glaze", "a tapered linen shade"],
-  mushroom: ["a dome of opal glass", "a cone-shaped base", "no cord in sight"],
-  post: ["a round post of solid wood", "a linen drum on top", "grain that runs up the post"],
-  stick: ["a stem like a pencil", "a small round base", "a linen shade"],
-  string: ["bulbs on a black cord", "a slow even sag", "sockets every two feet"],
-};
+const lampDetails: Record<string, readonly string[]> = phrases.lamp_details;
 
 type Said = Omit<RoomWords, "measure" | "detail">;
 
-const indoor: Said = {
-  rooms: ["sofa ends", "bedsides", "reading corners", "desks", "console tables", "dark corners"],
-  stuff: [
-    "spun steel and linen",
-    "brass and linen",
-    "metal, with a cloth cord",
-    "steel on a weighted base",
-    "hand-finished metal",
-  ],
-  care: [
-    "dust the shade with a brush",
-    "wipe metal with a dry cloth",
-    "use an LED bulb",
-    "don't cover the vent",
-    "let it cool before moving",
-  ],
-  tests: ["for tipping and drops", "by burning it for a week", "for loose parts", "for even light"],
-  checked: [
-    "lit for an hour",
-    "packed with its shade in a sleeve",
-    "checked for level",
-    "checked from plug to socket",
-  ],
-  does: [
-    "it throws light up and down",
-    "it dims to a glow",
-    "it's bright enough to read by, without glare",
-    "the shade hides the bulb",
-    "it evens out a dark corner",
-  ],
-  plus: [
-    "the cord is 8 ft long",
-    "a foot switch is on the cord",
-    "a bulb is included",
-    "felt protects the table",
-  ],
-  fit: [
-    "shade and stem screw together",
-    "it sets up in five minutes",
-    "no tools needed",
-    "set the shade at eye height",
-    "keep 6 in. from curtains",
-  ],
-  box: [
-    "the shade has its own carton",
-    "one E26 bulb is in the box",
-    "it ships in molded pulp, not foam",
-    "the cord comes wrapped on a card",
-  ],
-};
+const indoor: Said = phrases.indoor;
 
-const strung: Said = {
-  rooms: ["patios", "pergolas", "porches", "garden paths", "balconies"],
-  stuff: [
-    "rubber-sheathed cord",
-    "shatterproof bulbs on rubber",
-    "weatherproof sockets and cord",
-    "tinned copper under rubber",
-  ],
-  care: [
-    "take it down in storms",
-    "wipe bulbs when they are cold",
-    "coil it loosely for winter",
-    "check the plug each spring",
-  ],
-  tests: ["in the rain", "through freeze and thaw", "for loose parts", "for even light"],
-  checked: ["lit for an hour", "checked at every socket", "packed with spare bulbs", "coiled without kinks"],
-  does: [
-    "it stays up all year",
-    "four strings connect end to end",
-    "rain doesn't hurt it",
-    "it dims on an outdoor dimmer",
-  ],
-  plus: [
-    "spare bulbs are included",
-    "hooks are in the bag",
-    "sockets take standard bulbs",
-    "the plug is molded on",
-  ],
-  fit: [
-    "hang it on a guide wire",
-    "set a hook every 10 ft",
-    "plug it into a GFCI outlet",
-    "let it sag a foot",
-  ],
-  box: [
-    "the cord comes wrapped on a card",
-    "two spare bulbs are inside",
-    "bulbs ship in molded pulp",
-    "ties and hooks are in a bag",
-  ],
-};
+const strung: Said = phrases.strung;
 
 const shadeOf = (style: string): string =>
   ({ string: "None", mushroom: "Opal glass", arc: "Metal", task: "Metal" })[style] ?? "Linen";
@@ -129,7 +31,7 @@ function stringDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(2, seed)}-year warranty on wiring and sockets.`,
     words: {
       ...strung,
-      measure: [`${feet} ft long`, `with ${bulbs} bulbs`, `of ${lumens} lumens in all`],
+      measure: filledIn(phrases.string_draft.words.measure, { feet, bulbs, lumens }),
       detail: lampDetails.string!,
     },
   });
@@ -145,16 +47,7 @@ const lit = (lumens: number, bulbs: number): Record<string, AttributeValue> => (
 });
 
 /** What tells a lamp from others, as its name says it. */
-const kinds: Record<string, string> = {
-  tripod: "Tripod ",
-  arc: "Arc ",
-  task: "Reading ",
-  urn: "Urn ",
-  gourd: "Gourd ",
-  mushroom: "Glass Dome ",
-  stick: "Slim ",
-  post: "Wood Post ",
-};
+const kinds: Record<string, string> = phrases.kinds;
 
 /** The style of a lamp; columns of wood are posts. */
 const kindOf = ({ design }: GoodsSeed, style: string): string =>
@@ -178,12 +71,11 @@ function lampDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(2, seed)}-year warranty on wiring and finish.`,
     words: {
       ...indoor,
-      measure: [
-        `${inch(height_in)} high`,
-        `of ${lumens} lumens`,
-        `${inch(width_in)} across`,
-        `for one E26 bulb`,
-      ],
+      measure: filledIn(phrases.lamp_draft.words.measure, {
+        height_in: inch(height_in),
+        lumens,
+        width_in: inch(width_in),
+      }),
       detail: lampDetails[kind] ?? lampDetails.column!,
     },
   });

@@ -1,113 +1,19 @@
+import phrases from "../../data/phrases/laundry.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const spaces = [
-  "laundry rooms",
-  "mudrooms",
-  "second-floor closets",
-  "basements",
-  "galley kitchens",
-  "busy families",
-  "narrow closets",
-];
-
-const washing = {
-  does: [
-    "it fills by the weight of the load",
-    "the drum spins at 1,300 rpm",
-    "steam loosens stains",
-    "a quick wash takes 28 minutes",
-    "detergent is dosed for eight loads",
-    "a heater holds hot washes hot",
-  ],
-  plus: [
-    "the gasket drains dry",
-    "a leak shuts the valve",
-    "it balances heavy loads",
-    "the door swings either way",
-    "the drawer rinses itself",
-    "it remembers the last cycle",
-  ],
-  fit: [
-    "hoses need 5 in. behind",
-    "level it on all four feet",
-    "a 1-1/2 in. standpipe takes the drain",
-    "leave an inch at both sides",
-    "set it on a pan upstairs",
-    "take out the transit bolts first",
-  ],
-};
-const drying = {
-  does: [
-    "a sensor ends the cycle",
-    "the drum turns both ways",
-    "a rack for drying shoes is included",
-    "it steams creases out",
-    "towels take 41 minutes",
-    "a light comes on with the door",
-  ],
-  plus: [
-    "the lint screen is in the door",
-    "the vent turns three ways",
-    "it warns you before the vent clogs",
-    "it cools before it stops",
-    "the door swings either way",
-    "the drum is stainless",
-  ],
-  fit: [
-    "keep the duct under 35 ft",
-    "the vent is 4 in. across",
-    "leave 5 in. behind for the elbow",
-    "rigid duct dries faster",
-    "it stacks with a kit",
-    "level it on all four feet",
-  ],
-};
-
-const said = (width: string, does: typeof washing, noun: string): RoomWords => ({
-  measure: [`${width} wide`, `for ${width} of floor`, `in ${width} of width`],
-  rooms: spaces,
-  detail: [
-    "a brushed trim ring",
-    "a dark glass door",
-    "one dial and a glass display",
-    "plain, flush sides",
-    "a wide round door",
-  ],
-  stuff: [
-    "galvanized steel, painted twice",
-    "steel with a stainless drum",
-    "enameled steel",
-    "coated steel on a braced frame",
-  ],
-  care: [
-    "wipe the gasket monthly",
-    "parts are kept for fifteen years",
-    "four screws open the panel",
-    "the filter opens from the front",
-    "a damp cloth is enough",
-  ],
-  tests: [
-    "through a thousand loads",
-    "for vibration and leaks",
-    "through 10,000 door slams",
-    "for shipping drops",
-  ],
-  checked: [
-    `tested as a finished ${noun}`,
-    "locked at the feet",
-    "run through a full cycle",
-    "run in and dried",
-  ],
+const said = (width: string, does: typeof phrases.washing, noun: string): RoomWords => ({
+  measure: filledIn(phrases.said.measure, { width }),
+  rooms: phrases.spaces,
+  detail: phrases.said.detail,
+  stuff: phrases.said.stuff,
+  care: phrases.said.care,
+  tests: phrases.said.tests,
+  checked: filledIn(phrases.said.checked, { noun }),
   ...does,
-  box: [
-    "two people can walk it in",
-    "haul-away can be booked",
-    "hoses are sold separately",
-    "the cord is included",
-    "delivery comes in a two-hour window",
-  ],
+  box: phrases.said.box,
 });
 
 function kindOf(seed: GoodsSeed) {
@@ -157,7 +63,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
       certifications: ["UL 2157"],
     },
     warranty: `${years(1, seed)}-year warranty on parts and labor, ten years on the motor.`,
-    words: said(width, dryer ? drying : washing, kind.noun),
+    words: said(width, dryer ? phrases.drying : phrases.washing, kind.noun),
   });
 }
 

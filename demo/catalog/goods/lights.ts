@@ -1,4 +1,7 @@
 import lightProse from "../../data/descriptions/lights.json" with { type: "json" };
+import phrases from "../../data/phrases/lights.json" with { type: "json" };
+import shadeRows from "../../data/product-kinds/light-shades.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -6,34 +9,12 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const shades: Record<string, readonly [word: string, material: string]> = {
-  dome: ["a spun metal dome", "Metal"],
-  cone: ["a metal cone", "Metal"],
-  barn: ["a warehouse shade", "Metal"],
-  "globe-clear": ["a clear glass globe", "Clear glass"],
-  "globe-opal": ["an opal glass globe", "Opal glass"],
-  schoolhouse: ["a schoolhouse glass", "Opal glass"],
-  "bell-clear": ["a clear bell glass", "Clear glass"],
-  cylinder: ["a slim metal cylinder", "Metal"],
-  "cylinder-opal": ["an opal glass cylinder", "Opal glass"],
-  "drum-linen": ["a linen drum", "Linen"],
-  "cone-linen": ["a tapered linen shade", "Linen"],
-  "drum-opal": ["an opal drum", "Opal glass"],
-  rattan: ["a woven rattan bell", "Rattan"],
-  tube: ["a frosted acrylic tube", "Acrylic"],
-  mushroom: ["an opal mushroom glass", "Opal glass"],
-  cage: ["an open cage", "Metal"],
-};
-const noShade: Record<string, readonly [word: string, material: string]> = {
-  lantern: ["clear glass panes", "Clear glass"],
-  "wall-lantern": ["clear glass panes", "Clear glass"],
-  "linear-bar": ["a frosted light bar", "Acrylic"],
-  sputnik: ["bare lamps on rods", "None"],
-  candle: ["candle sleeves", "None"],
-  wheel: ["candle sleeves on a wheel", "None"],
-  ring: ["two frosted light rings", "Acrylic"],
-  updown: ["two hidden lenses", "Glass lens"],
-};
+interface Shade {
+  word: string;
+  material: string;
+}
+const shades: Record<string, Shade> = shadeRows.shades;
+const noShade: Record<string, Shade> = shadeRows.without_shade;
 
 function childOf(form: string, id: string): readonly [string, string] {
   if (/outdoor|gooseneck-barn/.test(id))
@@ -48,82 +29,10 @@ function childOf(form: string, id: string): readonly [string, string] {
   return ["wall-sconces", "wall sconce"];
 }
 
-const rooms: Record<string, readonly string[]> = {
-  "pendant-lights": ["kitchen islands", "stair halls", "breakfast corners", "reading chairs", "entry halls"],
-  "island-lights": ["kitchen islands", "dining tables", "conference tables", "long counters"],
-  chandeliers: ["dining rooms", "stairwells", "primary bedrooms", "great rooms", "foyers"],
-  "vanity-lights": ["bathroom mirrors", "powder rooms", "dressing rooms", "double vanities"],
-  "wall-sconces": ["hallways", "bedsides", "either side of a mirror", "stair walls", "fireplace walls"],
-  "flush-mount-lights": ["low ceilings", "closets", "hallways", "laundry rooms", "pantries"],
-  "outdoor-lights": ["front doors", "garage doors", "porches", "garden gates", "back patios"],
-};
-
-/** Words of which a description takes one each. */
-const draftWords = {
-  makes: ["spins", "builds", "assembles", "makes"],
-  craft: [
-    "hand on small lathes",
-    "spinning and brazing",
-    "bending and welding rod",
-    "folding and riveting sheet",
-  ],
-  sets: ["in sets of three", "by the pair", "with longer rods"],
-  matches: ["faucets and pulls", "sconces of the same line", "door hardware", "towel bars and hooks"],
-  dims: [
-    "it dims to 5 %",
-    "common LED dimmers suit it",
-    "it dims smoothly",
-    "a wall dimmer takes it down to a glow",
-  ],
-  material: ["steel and brass", "brass", "steel", "aluminum and steel"],
-  material_cap: ["Brass", "Steel", "Steel and brass"],
-  fixed: ["held by three screws", "held by a ring nut", "lifted off for cleaning"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  kelvin: ["2700 K", "3000 K", "2700 to 4000 K, switchable"],
-  kelvin2: [
-    "2700 K with common lamps",
-    "2700 K, or as the lamps are",
-    "2700 to 3000 K by the lamp",
-    "a warm 2700 K",
-  ],
-  hang: [
-    "the cord or rod adjusts from 12 to 72 in.",
-    "it hangs from one outlet box",
-    "a swivel canopy takes slopes to 45 degrees",
-    "cord is cut to length at the canopy",
-  ],
-  hang2: ["a gasket seals the back plate", "it covers a round outlet box"],
-  hang3: ["it covers a standard outlet box", "a crossbar lets it be leveled", "one person can hang it"],
-  space: ["Set the middle 60 to 66 in. above the floor", "Leave 4 in. to cabinet doors"],
-  throws: ["a pool of light straight down", "light down and none in the eyes"],
-  throws2: ["sparkle and hard shadows", "light all around"],
-  throws3: ["soft light on all sides", "an even glow", "a warm glow on wall and ceiling"],
-} as const;
+const rooms: Record<string, readonly string[]> = phrases.rooms;
 
 /** Where each kind is hung. */
-const spaces: Record<string, readonly string[]> = {
-  "pendant-lights": [
-    "Hang the bottom 30 to 36 in. above the counter",
-    "Space small pendants 30 in. apart, center to center",
-  ],
-  "island-lights": [
-    "Hang the bottom 30 to 36 in. above the counter",
-    "Space small pendants 30 in. apart, center to center",
-  ],
-  chandeliers: ["Hang it 30 to 34 in. above the table", "Choose a width of half to two thirds of the table"],
-  "vanity-lights": [
-    "Set it 75 to 80 in. above the floor",
-    "Over a mirror its width should be three quarters of the glass",
-  ],
-  "outdoor-lights": [
-    "Hang it at two thirds of the door's height",
-    "One on each side of a double door looks right",
-  ],
-  "flush-mount-lights": ["Leave 7 ft below it where people walk", "One lights about 60 sq ft of hall"],
-};
+const spaces: Record<string, readonly string[]> = phrases.spaces;
 
 /** Ways of saying how many lamps of which base a fixture takes. */
 function lampsOf(arms: number, candle: boolean): string[] {
@@ -156,7 +65,8 @@ function lightBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
   const form = param(seed, "form");
   const [child, noun] = childOf(form, design.id);
-  const [shade, shadeMaterial] = shades[param(seed, "shade")] ?? noShade[form] ?? ["a plain shade", "Metal"];
+  const { word: shade, material: shadeMaterial } =
+    shades[param(seed, "shade")] ?? noShade[form] ?? shadeRows.plain;
   const arms = Math.max(
     1,
     numberParam(seed, "arms", design.name_words.some((word) => word.includes("four-light")) ? 4 : 1),
@@ -175,7 +85,7 @@ function lightBasics(seed: GoodsSeed) {
       : form === "sputnik"
         ? "E26 or G25"
         : "E26 medium";
-  const kelvin = led ? series_random.pick(said.kelvin) : random.pick(said.kelvin2);
+  const kelvin = led ? series_random.pick(phrases.said.kelvin) : random.pick(phrases.said.kelvin2);
   const outdoor = child === "outdoor-lights";
   const bath = child === "vanity-lights";
   const location = outdoor ? "Wet rated" : bath || form === "flush" ? "Damp rated" : "Dry rated";
@@ -191,18 +101,18 @@ function lightBasics(seed: GoodsSeed) {
   const price = priceOf(child, width_in, height_in, arms);
   const hang =
     child === "pendant-lights" || child === "island-lights" || child === "chandeliers"
-      ? random.pick(said.hang)
+      ? random.pick(phrases.said.hang)
       : outdoor
-        ? random.pick(said.hang2)
-        : random.pick(said.hang3);
+        ? random.pick(phrases.said.hang2)
+        : random.pick(phrases.said.hang3);
   const lamp = led ? "a replaceable LED module" : random.pick(lampsOf(arms, candle));
-  const space = random.pick(spaces[child] ?? said.space);
+  const space = random.pick(spaces[child] ?? phrases.said.space);
   const throws =
     shadeMaterial === "Metal"
-      ? random.pick(said.throws)
+      ? random.pick(phrases.said.throws)
       : shadeMaterial === "Clear glass"
-        ? random.pick(said.throws2)
-        : random.pick(said.throws3);
+        ? random.pick(phrases.said.throws2)
+        : random.pick(phrases.said.throws3);
   return {
     child,
     series,
@@ -246,7 +156,7 @@ function lightAttributes({
     bulbs: led ? "Integrated" : String(arms),
     bulb_base: base,
     lumens,
-    color_temperature: led ? ["2700 K", "3000 K", "Switchable"] : "By lamp",
+    color_temperature: led ? phrases.light_attributes.color_temperature : "By lamp",
     cri: led ? "90" : "By lamp",
     dimmable: true,
     location,
@@ -278,27 +188,22 @@ function lightFacts({
     ...goodsFacts(seed, noun),
     shade,
     shade_cap: capital(shade),
-    ...oneOfEach(draftWords, random),
-    rooms: random.pick(rooms[child] ?? ["living rooms"]),
+    ...oneOfEach(phrases.draft_words, random),
+    rooms: random.pick(rooms[child] ?? phrases.light_facts.rooms),
     over:
       child === "pendant-lights" || child === "island-lights" || child === "chandeliers"
-        ? random.pick(["an island", "a table", "a landing", "a counter"])
+        ? random.pick(phrases.light_facts.over)
         : undefined,
     detail:
       form === "sputnik"
         ? "twelve rods around a ball"
         : child === "chandeliers"
-          ? random.pick(["thin arms and a plain canopy", "a turned stem", "chain and canopy in one finish"])
+          ? random.pick(phrases.light_facts.detail.chandeliers)
           : child === "vanity-lights"
-            ? random.pick(["a slim back plate", "arms that stand off the wall"])
+            ? random.pick(phrases.light_facts.detail["vanity-lights"])
             : child === "wall-sconces" || outdoor
-              ? random.pick(["a small back plate", "a short curved arm", "a plain bracket"])
-              : random.pick([
-                  "a fabric cord and small canopy",
-                  "a knurled socket",
-                  "a thin rod",
-                  "a plain canopy",
-                ]),
+              ? random.pick(phrases.light_facts.detail.wall)
+              : random.pick(phrases.light_facts.detail.other),
     lumens: lumens.toLocaleString("en-US"),
     kelvin,
     cri: led ? "90" : undefined,
@@ -308,10 +213,10 @@ function lightFacts({
     hang,
     hang_cap: capital(hang),
     location: outdoor
-      ? random.pick(["rain may hit it from any side", "it is rated for wet places"])
+      ? random.pick(phrases.light_facts.location.outdoor)
       : bath
-        ? random.pick(["it is rated for damp rooms", "steam does it no harm"])
-        : random.pick(["it belongs indoors", "keep it to dry rooms"]),
+        ? random.pick(phrases.light_facts.location.bath)
+        : random.pick(phrases.light_facts.location.other),
     space_cap: space,
     weight: String(weight),
   };
@@ -327,24 +232,11 @@ function draft(seed: GoodsSeed): GoodsDraft {
     noun,
     ...(led
       ? {
-          option: {
-            name: "Color temperature",
-            choices: [
-              { label: "2700 K", code: "27K", price: 1 },
-              { label: "3000 K", code: "30K", price: 1 },
-              { label: "Switchable", code: "CCT", price: 1.08 },
-            ],
-          },
+          option: options.lights.color_temperature,
         }
       : child === "pendant-lights"
         ? {
-            option: {
-              name: "Cord length",
-              choices: [
-                { label: "72 in.", code: "72", price: 1 },
-                { label: "120 in.", code: "120", price: 1.07 },
-              ],
-            },
+            option: options.lights.cord_length,
           }
         : {
             option: {

@@ -1,19 +1,11 @@
+import phrases from "../../data/phrases/outdoor-kitchens.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import fitRows from "../../data/product-kinds/outdoor-cabinets.json" with { type: "json" };
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const fits: Record<string, readonly [title: string, detail: readonly string[]]> = {
-  doors: ["Cabinet with Two Doors", ["soft-close doors", "one deep shelf", "gaskets around the doors"]],
-  drawers: [
-    "Cabinet with Three Drawers",
-    ["three deep drawers", "slides of stainless steel", "a top drawer for tools"],
-  ],
-  grill: ["Grill Cabinet", ["a cutout for the grill", "room for a propane tank", "vents on both sides"]],
-  sink: ["Sink Cabinet", ["an open back for pipes", "a floor that drains", "doors on lift-off hinges"]],
-  fridge: ["Refrigerator Cabinet", ["a refrigerator built in", "a toe grille for air", "a black glass door"]],
-};
-
-const rooms = ["outdoor kitchens", "covered patios", "pool houses", "roof terraces", "backyard islands"];
+const fits: Record<string, { title: string; detail: readonly string[] }> = fitRows;
 
 const measureOf = ({ design: { size } }: GoodsSeed): string[] => [
   `${inch(size.width_in)} wide`,
@@ -23,51 +15,12 @@ const measureOf = ({ design: { size } }: GoodsSeed): string[] => [
 ];
 
 const boxWords: Omit<RoomWords, "measure" | "detail"> = {
-  rooms,
-  stuff: [
-    "welded stainless steel",
-    "304 stainless steel",
-    "steel with hemmed edges",
-    "stainless steel, inside and out",
-    "sheet steel on welded corners",
-  ],
-  care: [
-    "wipe steel along its grain",
-    "rinse off salt each month",
-    "oil teak once a year",
-    "keep bleach away from it",
-    "hose it down in spring",
-  ],
-  tests: ["in salt spray", "in the rain", "with loaded shelves", "through freeze and thaw"],
-  checked: [
-    "adjusted at the hinges",
-    "leveled on stone",
-    "wrapped in protective film",
-    "packed with its leveling feet",
-  ],
-  does: ["rain runs to the drip edge", "doors line up along a run", "hinges don't rust", "bugs stay out"],
-  plus: [
-    "gaskets keep dust out",
-    "feet adjust by two inches",
-    "the back comes off",
-    "pipe holes are plugged",
-  ],
-  fit: [
-    "level the feet, then bolt",
-    "boxes bolt side to side",
-    "the top is sold separately",
-    "leave 1 in. at the wall",
-  ],
-  box: [
-    "it comes on a pallet",
-    "shims are in a bag",
-    "film peels off the fronts",
-    "a touch-up pad is inside",
-  ],
+  rooms: phrases.rooms,
+  ...phrases.box_words,
 };
 
 function moduleDraft(seed: GoodsSeed): GoodsDraft {
-  const [title, detail] = fits[param(seed, "fit")] ?? fits.doors!;
+  const { title, detail } = fits[param(seed, "fit")] ?? fits.doors!;
   const { width_in } = seed.design.size;
   return roomGoodsDraft(seed, {
     child: "outdoor-cabinets",
@@ -90,64 +43,16 @@ function moduleDraft(seed: GoodsSeed): GoodsDraft {
 
 const gasWords: Omit<RoomWords, "measure" | "fit"> = {
   ...boxWords,
-  detail: ["a double-walled lid", "knobs with a bezel", "a warming rack", "cast grates"],
-  stuff: [
-    "stainless steel and cast burners",
-    "304 stainless steel",
-    "heavy steel and cast grates",
-    "steel with a double wall",
-  ],
-  care: [
-    "burn it off, then brush",
-    "empty the grease tray",
-    "wipe steel along its grain",
-    "cover it when cold",
-  ],
-  tests: ["by relighting every burner", "by burning it for a week", "under pressure", "in salt spray"],
-  checked: [
-    "lit on both fuels",
-    "pressure-tested at the hoses",
-    "balanced at the lid",
-    "oiled at the grates",
-  ],
-  does: [
-    "it heats in eight minutes",
-    "each burner lights on its own",
-    "grease runs to one tray",
-    "the lid stays where it stops",
-  ],
-  plus: [
-    "lights shine on the grates",
-    "a rotisserie can be added",
-    "a conversion kit is included",
-    "burners lift out",
-  ],
-  box: [
-    "it comes on a pallet",
-    "grates are packed separately",
-    "a cover is sold separately",
-    "two people lift it",
-  ],
+  ...phrases.gas_words,
 };
 
-const gasFits: Record<string, readonly string[]> = {
-  cart: ["plan on an hour and one wrench", "casters lock", "keep 24 in. to any wall", "the hose is included"],
-  "built-in": [
-    "the cutout is in the manual",
-    "it drops in from above",
-    "use an insulated jacket in wood",
-    "gas comes in at the right",
-  ],
-};
+const gasFits: Record<string, readonly string[]> = phrases.gas_fits;
 
 function gasDraft(seed: GoodsSeed): GoodsDraft {
   const { width_in } = seed.design.size;
   const built = param(seed, "form") === "built-in";
   const burners = numberParam(seed, "burners", 4);
-  const choices = [
-    { label: "Natural gas", code: "NG", price: 1 },
-    { label: "Propane", code: "LP", price: 1 },
-  ];
+  const choices = options.outdoor_kitchens.fuel;
   return roomGoodsDraft(seed, {
     child: built ? "built-in-grills" : "freestanding-grills",
     title: built ? `${Math.round(width_in)} in. Built-In Gas Grill` : `${burners}-Burner Gas Grill`,
@@ -191,37 +96,7 @@ function kamadoDraft(seed: GoodsSeed): GoodsDraft {
     words: {
       ...gasWords,
       measure: measureOf(seed),
-      detail: ["a thick ceramic shell", "a vent in the lid", "two teak side tables"],
-      stuff: [
-        "glazed ceramic an inch thick",
-        "ceramic, steel bands and teak",
-        "high-fired clay",
-        "ceramic over a steel grate",
-      ],
-      care: [
-        "burn it clean, then brush",
-        "empty the ash every third fire",
-        "oil the teak in spring",
-        "cover it when cold",
-      ],
-      does: [
-        "it holds 225 degrees all night",
-        "it sears at 700 degrees",
-        "one load of charcoal lasts for hours",
-        "the lid opens with a finger",
-      ],
-      plus: [
-        "an ash rake is included",
-        "a heat deflector can be added",
-        "the gasket can be replaced",
-        "bands tighten with one key",
-      ],
-      fit: [
-        "two people lift it in",
-        "keep 24 in. to any wall",
-        "set it on stone or steel",
-        "plan on an hour and one wrench",
-      ],
+      ...phrases.kamado_draft.words,
     },
   });
 }

@@ -1,3 +1,6 @@
+import phrases from "../../data/phrases/pools-and-fire.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -9,69 +12,15 @@ function poolWords({ design }: GoodsSeed, { feet, gallons, shell, plunge }: Wate
   const { height_in } = design.size;
   const round = design.params.form === "round";
   return {
-    measure: [
-      `${feet} over the coping`,
-      `of ${gallons} gallons`,
-      `${inch(height_in - 6)} deep`,
-      `for ${feet} of yard`,
-    ],
-    rooms: plunge
-      ? ["small yards", "courtyards", "side yards", "roof terraces with engineering", "guest houses"]
-      : ["family yards", "long lots", "level yards", "south-facing yards", "new patios"],
+    ...phrases.pool_words,
+    measure: filledIn(phrases.pool_words.measure, { feet, gallons, height_in: inch(height_in - 6) }),
+    rooms: plunge ? phrases.pool_words.rooms.plunge : phrases.pool_words.rooms.other,
     detail: plunge
       ? round
-        ? ["a true circle", "a band of tile at the water", "one even depth"]
-        : ["three steps at one end", "straight sides", "a band of tile at the water"]
-      : [
-          "steps at one end",
-          "a band of tile at the water",
-          "a shelf for chairs in the water",
-          "corners with a small radius",
-        ],
-    stuff: [
-      shell.toLowerCase(),
-      "a shell with ribs outside",
-      "plaster with pebble in it",
-      "a shell built for frost",
-    ],
-    care: [
-      "test the water each week",
-      "brush the tile line monthly",
-      "keep the level at mid tile",
-      "cover it when nobody swims",
-    ],
-    tests: ["by filling it", "for leaks", "at line pressure", "for level"],
-    checked: [
-      "checked with its lines under pressure",
-      "measured against the drawing",
-      "marked for the excavator",
-      "sealed at the drain covers",
-    ],
-    does: [
-      "a pump turns it over in eight hours",
-      "the steps are easy to find",
-      "two lights show the floor",
-      "it warms in two days",
-      "the skimmer is set downwind",
-    ],
-    plus: [
-      "coping is ordered separately",
-      "drain covers meet federal rules",
-      "a heater can be added",
-      "a cover track fits the rim",
-    ],
-    fit: [
-      "a licensed builder sets it",
-      "dig two feet beyond the shell",
-      "ask the county for setbacks",
-      "allow a crane lane of 12 ft",
-    ],
-    box: [
-      "pump and filter are included",
-      "it comes on one truck",
-      "drawings are stamped on request",
-      "delivery is booked by phone",
-    ],
+        ? phrases.pool_words.detail.plunge.round
+        : phrases.pool_words.detail.plunge.other
+      : phrases.pool_words.detail.other,
+    stuff: [shell.toLowerCase(), ...phrases.pool_words.stuff],
   };
 }
 
@@ -89,11 +38,7 @@ function waterDraft(seed: GoodsSeed): GoodsDraft {
         231 /
         10,
     ) * 10;
-  const shell = seed.series_random.pick([
-    "Fiberglass, one piece",
-    "Precast concrete",
-    "Shotcrete kit with steel",
-  ]);
+  const shell = seed.series_random.pick(phrases.water_draft.shell);
   return roomGoodsDraft(seed, {
     child: plunge ? "plunge-pools" : "in-ground-pools",
     title: `${feet} ${plunge ? "Plunge Pool" : design.id.includes("lap") ? "Lap Pool" : "In-Ground Pool"}`,
@@ -125,13 +70,7 @@ function fireDraft(seed: GoodsSeed): GoodsDraft {
     price: bowl ? 420 : 560,
     weight_lb: bowl ? 96 : 138,
     is_freight: true,
-    option: {
-      name: "Fuel",
-      choices: [
-        { label: "Natural gas", code: "NG", price: 1 },
-        { label: "Propane", code: "LP", price: 1.03 },
-      ],
-    },
+    option: options.pools_and_fire.fuel,
     attributes: {
       fuel: ["Natural gas", "Propane"],
       btu,
@@ -143,54 +82,20 @@ function fireDraft(seed: GoodsSeed): GoodsDraft {
     warranty: `${years(3, seed)}-year warranty on the burner, ${years(5, seed)} years on concrete.`,
     words: {
       ...weathered(
-        bowl
-          ? ["a wide rolled rim", "lava over the burner", "one cast bowl"]
-          : ["a rim wide enough for plates", "a burner set in the middle", "a base that hides the tank"],
-        [
-          `${inch(width_in)} across`,
-          `of ${btu.toLocaleString("en-US")} BTU`,
-          `${inch(height_in)} high with its flame`,
-        ],
+        bowl ? phrases.fire_draft.words.bowl : phrases.fire_draft.words.other,
+        filledIn(phrases.fire_draft.bowl_words, {
+          width_in: inch(width_in),
+          btu: btu.toLocaleString("en-US"),
+          height_in: inch(height_in),
+        }),
         "Glass-fiber concrete",
       ),
-      stuff: [
-        "glass-fiber concrete, sealed at the factory",
-        "glass-fiber concrete over a steel frame",
-        "cast concrete with a stainless burner pan",
-        "concrete that stays out all year",
-      ],
-      care: [
-        "rinse it with a hose",
-        "cover it when it's off",
-        "reseal the concrete every few years",
-        "keep leaves out of the burner",
-        "let it cool before you cover it",
-      ],
-      plus: [
-        "the burner is stainless steel",
-        "the control knob is on the side",
-        "feet adjust on rough stone",
-        "lava rock hides the burner",
-        "the valve has a safety shutoff",
-      ],
-      does: [
-        "it lights with one turn",
-        "flames stand a foot high",
-        "a wind guard is sold separately",
-        "it warms a ring of six",
-      ],
-      fit: [
-        "keep 3 ft from anything that burns",
-        "a plumber runs natural gas",
-        "the tank goes inside the base",
-        "set it on stone or pavers",
-      ],
-      box: [
-        "lava stone is included",
-        "a cover is included",
-        "it comes on a pallet",
-        "the key valve is inside",
-      ],
+      stuff: phrases.fire_draft.words.stuff,
+      care: phrases.fire_draft.words.care,
+      plus: phrases.fire_draft.words.plus,
+      does: phrases.fire_draft.words.does,
+      fit: phrases.fire_draft.words.fit,
+      box: phrases.fire_draft.words.box,
     },
   });
 }

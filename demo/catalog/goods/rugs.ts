@@ -1,14 +1,14 @@
+import phrases from "../../data/phrases/rugs.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import weaveRows from "../../data/product-kinds/rugs.json" with { type: "json" };
 import type { FixtureSize } from "../../fixtures/design.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
 /** The usual size first, which is the design's own. */
-const rugSizes: readonly GoodsChoice[] = [
-  { label: "8 × 10 ft", code: "810", price: 1 },
-  { label: "5 × 8 ft", code: "508", price: 0.52, size: { width_in: 60, depth_in: 96 } },
-  { label: "9 × 12 ft", code: "912", price: 1.34, size: { width_in: 108, depth_in: 144 } },
-];
+const rugSizes: readonly GoodsChoice[] = options.rugs.sizes;
 
 const feet = (inches: number): string => String(Number((inches / 12).toFixed(1)));
 
@@ -50,73 +50,9 @@ interface Weave {
   detail: readonly string[];
 }
 
-const weaves: Record<string, Weave> = {
-  high: {
-    child: "high-pile-rugs",
-    title: "High-Pile ",
-    weave: "Hand knotted",
-    material: "Wool",
-    pile: "1",
-    price: 520,
-    detail: ["long soft tufts", "a pile you sink into"],
-  },
-  flat: {
-    child: "flat-weave-rugs",
-    title: "Flat-Weave ",
-    weave: "Flat woven",
-    material: "Wool and cotton",
-    pile: "0.25",
-    price: 260,
-    detail: ["no pile at all", "two usable sides"],
-  },
-  jute: {
-    child: "natural-fiber-rugs",
-    title: "Jute ",
-    weave: "Hand woven",
-    material: "Jute",
-    pile: "0.5",
-    price: 190,
-    detail: ["a coarse, natural weave", "a firm, dry feel"],
-  },
-  low: {
-    child: "low-pile-rugs",
-    title: "Low-Pile ",
-    weave: "Hand tufted",
-    material: "Wool",
-    pile: "0.45",
-    price: 360,
-    detail: ["a short, dense pile", "loops cut level"],
-  },
-  old: {
-    child: "vintage-rugs",
-    title: "",
-    weave: "Power loomed",
-    material: "Wool",
-    pile: "0.4",
-    price: 340,
-    detail: ["borders of rosettes", "a field of small flowers"],
-  },
-};
+const weaves: Record<string, Weave> = weaveRows;
 
-const patterns: Record<string, { title: string; detail: readonly string[] }> = {
-  plain: { title: "Solid ", detail: ["one even color", "no pattern at all", "a bound edge"] },
-  diamond: {
-    title: "Diamond ",
-    detail: ["thin dark lines", "diamonds drawn by hand", "lines that waver a little"],
-  },
-  stripe: { title: "Striped ", detail: ["fringed ends", "bands across the width", "stripes in threes"] },
-  check: { title: "Checked ", detail: ["checks of nine inches", "two shades of one color"] },
-  border: { title: "Bordered ", detail: ["a two-line border", "a plain field", "a darker band at the rim"] },
-  arc: { title: "Arc ", detail: ["lines drawn in the pile", "small arcs in rows", "an even field of arcs"] },
-  vintage: {
-    title: "Vintage-Pattern ",
-    detail: ["a worn medallion", "colors faded on purpose", "knotted fringe"],
-  },
-  persian: {
-    title: "Persian-Pattern ",
-    detail: ["a medallion in full color", "corners of flowers", "a bound edge"],
-  },
-};
+const patterns: Record<string, { title: string; detail: readonly string[] }> = phrases.patterns;
 
 type Rug = Weave & { shape: Shape };
 
@@ -145,63 +81,21 @@ function rugOf(seed: GoodsSeed): Rug {
 const rugWords = (rug: Rug): RoomWords => ({
   measure: [
     rug.shape === "Round" ? "in two sizes" : "in three sizes",
-    `with ${rug.pile} in. of pile`,
-    `of ${rug.material.toLowerCase()}`,
-    "bound on all sides",
+    ...filledIn(phrases.rug_words.measure, { pile: rug.pile, material: rug.material.toLowerCase() }),
   ],
-  rooms:
-    rug.shape === "Runner"
-      ? ["long halls", "galley kitchens", "bedsides", "entries", "stair landings"]
-      : ["living rooms", "bedrooms", "dining rooms", "studies", "sunrooms"],
+  rooms: rug.shape === "Runner" ? phrases.rug_words.rooms.Runner : phrases.rug_words.rooms.other,
   detail: rug.detail,
-  stuff:
-    rug.material === "Jute"
-      ? ["undyed jute", "jute spun thick", "jute yarn in two plies", "plain jute, softened in water"]
-      : [
-          "wool dyed in small lots",
-          "yarn spun from long staple",
-          "undyed and dyed yarn",
-          "wool on a cotton warp",
-          "yarn dyed before weaving",
-        ],
-  care: [
-    "turn it twice a year",
-    "vacuum without the beater bar",
-    "blot spills, then use cold water",
-    "clip loose ends, don't pull them",
-    "a pad doubles its life",
-  ],
-  tests: [
-    "for wear under foot traffic",
-    "for fading in sunlight",
-    "for color that stays put when wet",
-    "for density",
-  ],
-  checked: ["sheared level", "washed and stretched", "squared at the corners", "rolled face in"],
-  does: [
-    "it quiets a room",
-    "it lies flat in a day",
-    "chairs slide over it",
-    "it hides a day's crumbs",
-    "it is warm under bare feet",
-  ],
-  plus: [
-    "the edges are finished by hand",
-    "some shedding at first is normal",
-    "color varies slightly from lot to lot",
-  ],
+  stuff: rug.material === "Jute" ? phrases.rug_words.stuff.Jute : phrases.rug_words.stuff.other,
+  care: phrases.rug_words.care,
+  tests: phrases.rug_words.tests,
+  checked: phrases.rug_words.checked,
+  does: phrases.rug_words.does,
+  plus: phrases.rug_words.plus,
   fit: [
     "leave 12 in. of floor at the wall",
-    ...(rug.shape === "Runner"
-      ? ["center it in the hall", "a rug pad is advised", "let doors clear it"]
-      : ["front chair legs go on it", "a rug pad is advised", "under a table, add 24 in."]),
+    ...(rug.shape === "Runner" ? phrases.rug_words.fit.Runner : phrases.rug_words.fit.other),
   ],
-  box: [
-    "it ships rolled in paper",
-    "a swatch can be sent first",
-    "one person can unroll it",
-    "folded sizes ship by parcel",
-  ],
+  box: phrases.rug_words.box,
 });
 
 function rugDraft(seed: GoodsSeed): GoodsDraft {

@@ -1,5 +1,8 @@
+import phrases from "../../data/phrases/seating.json" with { type: "json" };
+import seatRows from "../../data/product-kinds/seating.json" with { type: "json" };
 import type { FixtureDesign } from "../../fixtures/designs.ts";
 import type { AttributeValue } from "../product.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -15,76 +18,22 @@ export function coverOf(finish: string): { label: string; rubs: number } {
 }
 
 const upholstered = (detail: readonly string[], width: string, seat: string): RoomWords => ({
-  measure: [`${width} wide`, `${width} from arm to arm`, `with its seat at ${seat}`, `${width} long in all`],
-  rooms: ["living rooms", "family rooms", "reading corners", "apartments", "dens", "lofts", "window bays"],
+  measure: filledIn(phrases.upholstered.measure, { width, seat }),
+  rooms: phrases.upholstered.rooms,
   detail,
-  stuff: [
-    "kiln-dried hardwood and high-resilience foam",
-    "a doweled and corner-blocked hardwood frame",
-    "plywood rails on a hardwood frame",
-    "a glued frame with sinuous springs",
-    "foam wrapped in down and fiber",
-    "birch plywood with steel corner plates",
-  ],
-  care: [
-    "covers zip off for cleaning",
-    "blot spills and let them dry",
-    "turn loose cushions every month",
-    "vacuum it with a soft brush",
-    "keep it out of noon sun",
-    "seams are double stitched",
-  ],
-  tests: ["with 100,000 sit cycles", "for racking and drops", "under load", "for spring tension"],
-  checked: ["brushed and wrapped", "packed with spare glides", "checked for square", "wiped down by hand"],
-  does: [
-    "the seat gives without bottoming out",
-    "cushions keep their edge",
-    "the back supports the shoulders",
-    "it sits upright enough to read",
-    "it's soft on top and firm below",
-  ],
-  plus: [
-    "feet unscrew for narrow doors",
-    "a spare swatch is included",
-    "the underside is lined with fabric",
-    "cushions are the same on both sides",
-    "glides protect the floor",
-  ],
-  fit: [
-    "the legs screw on by hand",
-    "two people carry it",
-    "it passes a 30 in. door",
-    "it stands in ten minutes",
-    "no tools needed",
-  ],
-  box: [
-    "corners are boxed in the carton",
-    "it ships blanket-wrapped",
-    "white-glove delivery can be added",
-    "we haul the packing away",
-    "legs are in the seat's zip pocket",
-  ],
+  stuff: phrases.upholstered.stuff,
+  care: phrases.upholstered.care,
+  tests: phrases.upholstered.tests,
+  checked: phrases.upholstered.checked,
+  does: phrases.upholstered.does,
+  plus: phrases.upholstered.plus,
+  fit: phrases.upholstered.fit,
+  box: phrases.upholstered.box,
 });
 
-const sofaDetails: Record<string, readonly string[]> = {
-  track: [
-    "square track arms",
-    "plain arms and loose cushions",
-    "a level line from arm to arm",
-    "boxed cushions",
-  ],
-  rolled: ["rolled arms", "arms that scroll outward", "turned front legs", "piped cushions"],
-  mid: ["one long bench cushion", "splayed legs", "a thin frame", "piping along every edge"],
-  shelter: ["thick rounded arms", "a tight back", "soft corners all round", "arms as high as the back"],
-  sectional: ["a chaise at one end", "a corner made for lying", "deep seats", "a low back"],
-};
+const sofaDetails: Record<string, readonly string[]> = phrases.sofa_details;
 
-const armStyles: Record<string, string> = {
-  track: "Track",
-  rolled: "Rolled",
-  slope: "Sloped",
-  round: "Rounded",
-};
+const armStyles: Record<string, string> = phrases.arm_styles;
 
 function sofaChild(design: FixtureDesign): readonly [child: string, title: string, noun: string] {
   if (design.params.form === "sectional") {
@@ -133,193 +82,53 @@ function sofaDraft(seed: GoodsSeed): GoodsDraft {
 
 export const sofas: GoodsPlan = { category: "sofas", styles: {}, draft: sofaDraft };
 
-type Seat = readonly [child: string, title: string, noun: string, price: number, detail: readonly string[]];
+interface Seat {
+  child: string;
+  title: string;
+  noun: string;
+  price: number;
+  detail: readonly string[];
+}
+
+/** Words of a design as a pattern, what a name says for them, and a name that takes the place of the kind's. */
+interface SeatName {
+  words: string;
+  word: string;
+  instead?: string;
+}
 
 /** What a wooden chair's back shows. */
-const backs: Record<string, readonly string[]> = {
-  spindle: ["a back of thin rods", "a hollowed seat", "a bent top rail", "legs set at a slant"],
-  ladder: ["three bent rails", "a hollowed seat", "a high straight back", "turned posts"],
-  wishbone: [
-    "a back like a wishbone",
-    "one bent rail for back and arms",
-    "a seat woven from paper cord",
-    "round slim legs",
-  ],
-};
+const backs: Record<string, readonly string[]> = phrases.backs;
 
-const seats: Record<string, Seat> = {
-  lounge: [
-    "lounge-chairs",
-    "Lounge Chair",
-    "lounge chair",
-    245,
-    ["bent wooden arms", "a slatted back", "cushions laid in a frame", "legs that lean back"],
-  ],
-  barrel: [
-    "lounge-chairs",
-    "Barrel Chair",
-    "barrel chair",
-    268,
-    ["one curved shell", "a swivel under a plinth", "a round seat", "no corners anywhere"],
-  ],
-  wingback: [
-    "lounge-chairs",
-    "Wingback Chair",
-    "wingback chair",
-    312,
-    ["wings that block drafts", "a high back", "tapered legs", "an attached back pillow"],
-  ],
-  wood: [
-    "dining-chairs",
-    "Dining Chair",
-    "wooden dining chair",
-    92,
-    ["a hollowed seat", "a bent top rail", "turned legs", "a back of thin rods"],
-  ],
-  cane: [
-    "dining-chairs",
-    "Cane Dining Chair",
-    "cane dining chair",
-    118,
-    ["woven cane seat and back", "rounded frames", "light slim legs", "cane set in a groove"],
-  ],
-  dining: [
-    "dining-chairs",
-    "Upholstered Dining Chair",
-    "upholstered dining chair",
-    112,
-    ["a padded seat and back", "piped edges", "legs set at a slant", "a back that bends a little"],
-  ],
-  bench: [
-    "benches-ottomans",
-    "Bench",
-    "bench",
-    128,
-    ["one long top", "square-set legs", "an even overhang", "room for two"],
-  ],
-  ottoman: [
-    "benches-ottomans",
-    "Ottoman",
-    "ottoman",
-    138,
-    ["a piped square top", "tapered legs", "a firm flat top"],
-  ],
-};
+const seats: Record<string, Seat> = seatRows.seats;
 
-const solidWood: Pick<RoomWords, "stuff" | "care"> = {
-  stuff: [
-    "solid wood, doweled and glued",
-    "steam-bent and turned wood",
-    "wood from managed forests",
-    "kiln-dried solid wood",
-    "wood with through tenons",
-  ],
-  care: [
-    "wipe it along the grain",
-    "oil it once a year",
-    "small marks rub out with oil",
-    "a damp cloth is enough",
-    "tighten its bolts each spring",
-  ],
-};
+const solidWood: Pick<RoomWords, "stuff" | "care"> = phrases.solid_wood;
 
-const metal: Pick<RoomWords, "stuff" | "care"> = {
-  stuff: ["welded steel", "powder-coated steel", "steel tube with welded joints", "solid steel rod"],
-  care: ["wipe it with a damp cloth", "dry it after spills", "touch up scratches", "a damp cloth is enough"],
-};
+const metal: Pick<RoomWords, "stuff" | "care"> = phrases.metal;
 
 const seatWords = (base: RoomWords, low: boolean, padded: boolean): RoomWords => ({
   ...base,
   ...(padded ? {} : solidWood),
-  rooms: low
-    ? ["entry halls", "the foot of a bed", "long tables", "window walls", "mudrooms", "dressing rooms"]
-    : [
-        "dining rooms",
-        "breakfast corners",
-        "studies",
-        "kitchen tables",
-        "small apartments",
-        "reading corners",
-      ],
-  does: low
-    ? [
-        "it tucks in where you need a seat",
-        "it stays put on tile",
-        "it is light enough to move",
-        "the top stays flat under load",
-      ]
-    : [
-        "it slides in under the table",
-        "the back supports the spine",
-        "it stays put on tile",
-        "it is light enough to lift",
-        "the seat stays comfortable through a long dinner",
-      ],
-  plus: low
-    ? [
-        "glides protect the floor",
-        "it holds two adults",
-        "the underside is finished too",
-        "corners are rounded",
-      ]
-    : [
-        "glides protect the floor",
-        "spare glides are included",
-        "plugs hide the screws",
-        "it's sold in pairs",
-        "the feet are level",
-      ],
-  fit: [
-    "it comes assembled",
-    "it goes together with four bolts",
-    "glides level it",
-    "it ships two to a carton",
-    "it is ready to sit on",
-  ],
-  box: [
-    "pairs ship in one carton",
-    "corner foam is recycled paper",
-    "a touch-up stick is included",
-    "the carton has hand holes",
-    "felt glides are in a bag",
-  ],
+  ...phrases.seat_words,
+  rooms: low ? phrases.seat_words.rooms.low : phrases.seat_words.rooms.other,
+  does: low ? phrases.seat_words.does.low : phrases.seat_words.does.other,
+  plus: low ? phrases.seat_words.plus.low : phrases.seat_words.plus.other,
 });
 
 /** What tells a chair, bench or stool from others of its kind, as its name says it. */
 function chairTitle({ design }: GoodsSeed, kind: string): string {
-  const told = seatKinds.find(([words]) => design.name_words.some((word) => words.test(word)));
-  if (!told || kind.includes(told[1])) return kind;
-  const [, word, instead] = told;
-  return instead ?? `${word} ${kind}`;
+  const told = seatNames.find(({ words }) => design.name_words.some((word) => new RegExp(words).test(word)));
+  if (!told || kind.includes(told.word)) return kind;
+  return told.instead ?? `${told.word} ${kind}`;
 }
 
-/** Words of a design, what a name says for them, and a name that takes the place of the kind's. */
-const seatKinds: readonly (readonly [words: RegExp, word: string, instead?: string])[] = [
-  [/chair and a half/, "Wide"],
-  [/reading chair/, "Reading", "Reading Chair"],
-  [/spindle back/, "Spindle-Back"],
-  [/ladder back/, "Ladder-Back"],
-  [/wishbone back/, "Wishbone"],
-  [/high upholstered back/, "High-Back"],
-  [/slatted shelf/, "Entry"],
-  [/hairpin/, "Hairpin"],
-  [/woven top/, "Woven"],
-  [/solid top/, "Dining"],
-  [/cocktail/, "Cocktail"],
-  [/saddle seat/, "Saddle"],
-  [/cord seat/, "Cord-Seat"],
-  [/backless/, "Backless"],
-  [/low back/, "Low-Back"],
-  [/swivel/, "Swivel"],
-  [/curved back/, "Curved-Back"],
-  [/metal frame/, "Metal"],
-];
+const seatNames: readonly SeatName[] = seatRows.names;
 
 function chairDraft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
   const { width_in, height_in } = design.size;
   if (design.kind === "stool") return stoolDraft(seed);
-  const [child, kind, noun, price, detail] = seats[param(seed, "form")] ?? seats.wood!;
+  const { child, title: kind, noun, price, detail } = seats[param(seed, "form")] ?? seats.wood!;
   const title = chairTitle(seed, kind);
   const seat = child === "dining-chairs" ? 18 : child === "benches-ottomans" ? height_in : 17;
   const cover = coverOf(design.finishes[0] ?? "");
@@ -349,13 +158,7 @@ function chairDraft(seed: GoodsSeed): GoodsDraft {
   });
 }
 
-const stoolDetails: Record<string, readonly string[]> = {
-  saddle: ["a saddle seat", "stretchers on four sides", "legs set at a slant", "a seat cut from one plank"],
-  cord: ["a seat woven from paper cord", "a woven square seat", "cord under and over"],
-  upholstered: ["a low padded back", "a piped seat", "a back that wraps the hips"],
-  metal: ["a round pressed seat", "welded rods", "a thin steel frame"],
-  swivel: ["a seat that swivels", "a round foot", "a ring for the feet"],
-};
+const stoolDetails: Record<string, readonly string[]> = phrases.stool_details;
 
 function stoolDraft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
@@ -393,21 +196,8 @@ function stoolDraft(seed: GoodsSeed): GoodsDraft {
     words: {
       ...seatWords(base, false, padded),
       ...(form === "metal" ? metal : {}),
-      rooms: [
-        "kitchen islands",
-        "breakfast bars",
-        "peninsulas",
-        "raised counters",
-        "garage bars",
-        "basement bars",
-      ],
-      does: [
-        `it suits counters of ${bar ? "40 to 42" : "35 to 37"} in.`,
-        "the stretcher works as a footrest",
-        "it tucks in to the last inch",
-        "leave 10 in. above the seat",
-        "it doesn't tip when you lean",
-      ],
+      rooms: phrases.stool_draft.words.rooms,
+      does: filledIn(phrases.stool_draft.words.does, { counters: bar ? "40 to 42" : "35 to 37" }),
     },
   });
 }

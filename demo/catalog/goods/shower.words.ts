@@ -1,3 +1,5 @@
+import phrases from "../../data/phrases/shower-words.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, inSizes, param } from "./common.ts";
 import type { GoodsChoice, GoodsSeed } from "./goods.types.ts";
 import type { Kind } from "./shower-kinds.ts";
@@ -24,41 +26,18 @@ function doorWords(seed: GoodsSeed, choices?: readonly GoodsChoice[]): Words {
       : `for openings ${choices ? "of" : "to"} ${inSizes(seed.design, choices, "width_in")}, ${height_in} in. high`,
     detail:
       form === "door-grid"
-        ? ["a factory grid on the glass", "black bars at ladder spacing"]
+        ? phrases.door_words.detail["door-grid"]
         : form === "door-framed"
-          ? ["a slim frame on all sides", "two towel bars"]
+          ? phrases.door_words.detail["door-framed"]
           : form === "door-panel"
-            ? ["clear glass and little metal", "polished edges", "one slim wall channel"]
-            : [
-                "clear glass and little metal",
-                "polished edges",
-                "through-glass fixings",
-                "a single long handle",
-              ],
-    does: [
-      `${thick} tempered glass meets ANSI Z97.1`,
-      `${thick} glass carries a coating that sheds water`,
-      "seals keep water in without a sill",
-      "panels adjust by half an inch at the wall",
-    ],
-    plus: [
-      "walls may be out of plumb by 3/8 in.",
-      "the door may be hung left or right",
-      "rollers can be lifted off for cleaning",
-      "the bottom guide lifts out for cleaning",
-    ],
-    fit: [
-      "it wants blocking behind the hinge or rail",
-      "measure the opening at three heights before ordering",
-      "set it after the tile has cured",
-    ],
-    box: [
-      "handles, seals and fixings are in the crate",
-      "the crate takes two people to carry",
-      "a drilling template comes with it",
-    ],
+            ? phrases.door_words.detail["door-panel"]
+            : phrases.door_words.detail.other,
+    does: filledIn(phrases.door_words.does, { thick }),
+    plus: phrases.door_words.plus,
+    fit: phrases.door_words.fit,
+    box: phrases.door_words.box,
     material: `${thick} tempered glass and stainless steel`,
-    care: ["a squeegee keeps it clear", "vinegar takes off lime", "coated glass needs less wiping"],
+    care: phrases.door_words.care,
   };
 }
 
@@ -68,31 +47,16 @@ function baseWords(seed: GoodsSeed, choices?: readonly GoodsChoice[]): Words {
   const linear = param(seed, "drain") === "linear";
   return {
     measure: `of ${inSizes(seed.design, choices, "width_in").replace(" in.", "")} by ${depth_in} in.`,
-    detail: linear
-      ? ["a linear drain along one side", "a slate-like texture"]
-      : ["a molded tile flange", "a low front edge", "a fine grip texture"],
-    does: [
-      `the floor falls 1/4 in. a foot to the ${linear ? "channel" : "drain"}`,
-      `the threshold is ${inch(height_in)} high`,
-      "a textured floor holds wet feet at DCOF 0.60",
-    ],
-    plus: [
-      "the flange is molded on three sides",
-      "it can be cut along one edge",
-      "the drain is in reach of a 2 in. trap",
-    ],
-    fit: [
-      "bed it in mortar so that the floor does not flex",
-      "check the drain's place before the joists are cut",
-      "set it on a level subfloor and screw the flange to studs",
-    ],
-    box: [
-      "the drain is sold separately",
-      "a drain cover in the same color is in the box",
-      "it ships flat on a pallet",
-    ],
+    detail: linear ? phrases.base_words.detail.linear : phrases.base_words.detail.other,
+    does: filledIn(phrases.base_words.does, {
+      outlet: linear ? "channel" : "drain",
+      height_in: inch(height_in),
+    }),
+    plus: phrases.base_words.plus,
+    fit: phrases.base_words.fit,
+    box: phrases.base_words.box,
     material: linear ? "mineral resin with gel coat" : "reinforced acrylic",
-    care: ["soap and water clean it", "scratches rub out with a pad", "avoid scouring powder"],
+    care: phrases.base_words.care,
   };
 }
 
@@ -100,30 +64,24 @@ function trimWords(seed: GoodsSeed): Words {
   const thermo = seed.design.name_words.some((word) => word.includes("thermostatic"));
   return {
     measure: thermo ? "with separate volume and temperature" : "with one control",
-    detail: [
-      `${/lever/.test(param(seed, "handle")) ? "a lever" : /cross/.test(param(seed, "handle")) ? "a cross handle" : "two knobs"} on a plain plate`,
-      "a plate that covers a 6 in. hole",
-      "a sealed escutcheon",
-    ],
+    detail: filledIn(phrases.trim_words.detail, {
+      handle: /lever/.test(param(seed, "handle"))
+        ? "a lever"
+        : /cross/.test(param(seed, "handle"))
+          ? "a cross handle"
+          : "two knobs",
+    }),
     does: [
       thermo
         ? "a wax element holds the set temperature within 2 °F"
         : "a pressure-balance spool holds temperature when a toilet flushes",
       thermo ? "a stop at 100 °F guards children" : "a limit stop is set once at installation",
     ],
-    plus: [
-      "the cartridge comes out from the front",
-      "the same valve body takes every trim of the brand",
-      "it meets ASSE 1016",
-    ],
-    fit: [
-      "the valve sits 2 to 3 in. behind the finished wall",
-      "rough-in valve and trim may be ordered apart",
-      "screwdriver stops shut the water at the valve",
-    ],
-    box: ["plate, handle and screws are in the box", "a mud guard shows the depth of the tile"],
+    plus: phrases.trim_words.plus,
+    fit: phrases.trim_words.fit,
+    box: phrases.trim_words.box,
     material: "brass with a zinc handle",
-    care: ["lime wipes off with vinegar and water", "the plate lifts off for caulking"],
+    care: phrases.trim_words.care,
   };
 }
 
@@ -133,30 +91,18 @@ function systemWords(seed: GoodsSeed): Words {
 
   return {
     measure: `${inch(height_in)} tall`,
-    detail:
-      form === "panel"
-        ? ["body jets in two rows", "a shelf-like head"]
-        : ["a long riser and a curved hand shower", "exposed pipes in one finish", "a shelf on the valve"],
+    detail: form === "panel" ? phrases.system_words.detail.panel : phrases.system_words.detail.other,
     does: [
-      "a diverter sends water to the rain head or the hand shower",
-      "it runs at 1.75 gpm through either outlet",
+      ...phrases.system_words.does,
       form === "panel"
         ? "six jets and a rain head share 2.5 gpm"
         : "water of one temperature reaches both outlets",
     ],
-    plus: [
-      "no wall has to be opened beyond two inlets",
-      "the valve meets ASSE 1016",
-      "a check valve keeps hot and cold apart",
-    ],
-    fit: [
-      "it connects to two 1/2 in. outlets 6 in. apart",
-      "one wall bracket and two unions hold it",
-      "centers adjust by half an inch each way",
-    ],
-    box: ["hose, hand shower and unions are in the box", "escutcheons cover uneven tile"],
+    plus: phrases.system_words.plus,
+    fit: phrases.system_words.fit,
+    box: phrases.system_words.box,
     material: form === "panel" ? "304 stainless steel" : "brass tube and castings",
-    care: ["silicone nozzles rub clean", "dry it after use and it stays bright"],
+    care: phrases.system_words.care,
   };
 }
 
@@ -171,27 +117,14 @@ function headWords(seed: GoodsSeed): Words {
         ? `on a ${inch(height_in)} bar`
         : `${inch(width_in)} across the face`,
     detail: rain
-      ? ["a thin, flat plate of nozzles", "a head that seems to float"]
+      ? phrases.head_words.detail.rain
       : form === "slide"
-        ? ["a bar with hidden screws", "a slider that moves with one hand"]
-        : ["a clean rim around the nozzles", "a small neck and a full face"],
+        ? phrases.head_words.detail.slide
+        : phrases.head_words.detail.other,
     does: rain
-      ? [
-          "water falls straight down without needles",
-          `${Math.round(width_in * width_in * 0.9)} nozzles spread an even rain`,
-          "it covers both shoulders at once",
-        ]
-      : [
-          "it changes from full spray to massage with a thumb lever",
-          "a pause button saves water while soaping",
-          "three sprays are found without looking",
-        ],
-    plus: [
-      "silicone nozzles rub clean",
-      "a ball joint tilts it 20 degrees",
-      "a check valve guards the supply",
-      "a flow restrictor can be read from the outside",
-    ],
+      ? filledIn(phrases.head_words.does.rain, { width_in: Math.round(width_in * width_in * 0.9) })
+      : phrases.head_words.does.other,
+    plus: phrases.head_words.plus,
     fit: [
       form === "hand" || form === "slide"
         ? "the 69 in. hose swivels at both ends"
@@ -207,7 +140,7 @@ function headWords(seed: GoodsSeed): Words {
       "a cleaning pin comes with it",
     ],
     material: "brass and ABS",
-    care: ["lime rubs off with a finger", "soak it in vinegar once a year"],
+    care: phrases.head_words.care,
   };
 }
 

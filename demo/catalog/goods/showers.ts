@@ -1,4 +1,5 @@
 import showerProse from "../../data/descriptions/showers.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
@@ -25,13 +26,7 @@ function optionOf(
     };
   }
   if (kind.child === "valve-trims" || kind.noun.includes("trim kit")) {
-    return {
-      name: "Valve",
-      choices: [
-        { label: "Trim only", code: "T", price: 1 },
-        { label: "With rough-in valve", code: "TV", price: 1.62 },
-      ],
-    };
+    return options.showers.valve;
   }
   if (kind.child === "shower-doors" && !kind.noun.includes("enclosure")) {
     const grown = kind.noun.includes("hinged") || kind.noun.includes("panel") ? 4 : -6;

@@ -1,4 +1,7 @@
 import sinkProse from "../../data/descriptions/sinks.json" with { type: "json" };
+import phrases from "../../data/phrases/sinks.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/kitchen-sinks.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -6,21 +9,8 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const nouns: Record<string, readonly [child: string, noun: string, title: string]> = {
-  undermount: ["undermount-sinks", "undermount sink", "Undermount Sink"],
-  workstation: ["workstation-sinks", "workstation sink", "Workstation Sink"],
-  "drop-in": ["drop-in-sinks", "drop-in sink", "Drop-In Sink"],
-  apron: ["farmhouse-sinks", "farmhouse sink", "Farmhouse Sink"],
-  round: ["bar-prep-sinks", "round prep sink", "Round Prep Sink"],
-  utility: ["utility-trough-sinks", "utility sink", "Utility Sink"],
-  trough: ["utility-trough-sinks", "trough sink", "Trough Sink"],
-};
-const bowlWords: Record<string, string> = {
-  single: "one wide bowl",
-  half: "two equal bowls",
-  "60-40": "a large and a small bowl",
-  drainboard: "one bowl and a drainboard",
-};
+const kinds: Record<string, { child: string; noun: string; title: string }> = kindRows;
+const bowlWords: Record<string, string> = phrases.bowl_words;
 
 function materialOf(seed: GoodsSeed): {
   word: string;
@@ -50,74 +40,12 @@ function materialOf(seed: GoodsSeed): {
   };
 }
 
-/** Words of which a description takes one each. */
-const draftWords = {
-  rim_cap: ["A thin rim", "A flat rim", "A ground rim"],
-  partners: [
-    "soapstone and painted fronts",
-    "butcher block",
-    "white quartz",
-    "dark granite",
-    "brass faucets",
-    "plain cabinets",
-  ],
-  checked: ["for flatness at the rim", "with a straightedge", "for glaze and gauge", "by eye and by hand"],
-  match: ["cut to its bowl", "to match", "ordered apart"],
-  drain: ["behind the middle", "at the back", "in the rear corner"],
-  drain_use: [
-    "the cabinet below stays usable",
-    "pots stand clear of it",
-    "disposer and bin both fit",
-    "pipes run along the back",
-  ],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  quiet: ["rubber pads and a full coat keep it quiet", "thick pads take out the ring"],
-  quiet2: ["it does not ring under the tap", "falling water makes little sound"],
-  build: [
-    "the corners are welded and ground by hand",
-    "the steel is brushed along its length",
-    "walls and floor are of one thickness",
-    "one sheet makes walls and floor",
-  ],
-  build2: ["the clay is fired at 2,150 °F", "it is glazed inside and out"],
-  build3: ["it is molded in one piece", "color runs through the body", "it is solid to the edge"],
-  care: [
-    "rub along the grain and it keeps its brush",
-    "a grid saves the bottom from pots",
-    "bleach should be rinsed away",
-  ],
-  care2: [
-    "baking soda lifts tea stains",
-    "a bottom grid guards glaze and glassware",
-    "iron pots are better set on the grid",
-  ],
-  care3: ["let it darken, or wax it bright", "lemon brightens it, water darkens it"],
-  care4: ["a melamine sponge takes off lime", "a drop of oil revives dark colors", "hot pans do it no harm"],
-  extra: ["a bamboo board, a colander and a rolling rack", "a board, a grid and a strainer"],
-  extra2: [
-    "a strainer and a bottom grid",
-    "a grid",
-    "a strainer and mounting clips",
-    "a strainer, clips and a template",
-  ],
-  takes: ["a half-sheet pan", "a stock pot", "a roasting pan", "an oven rack"],
-} as const;
-
 /** What a sink is, worked out once for its draft, attributes and description. */
 function sinkBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
   const form = param(seed, "form");
   const bar = design.size.width_in <= 18 && form !== "utility";
-  const [child, noun, title] = bar
-    ? ([
-        "bar-prep-sinks",
-        form === "round" ? "round prep sink" : "bar sink",
-        form === "round" ? "Round Prep Sink" : "Bar and Prep Sink",
-      ] as const)
-    : (nouns[form] ?? nouns.undermount!);
+  const { child, noun, title } = kinds[bar && form !== "round" ? "bar" : form] ?? kinds.undermount!;
   const material = materialOf(seed);
   const { width_in, depth_in, height_in } = design.size;
   const bowlDepth = form === "utility" ? 12 : Math.min(height_in, 10);
@@ -136,30 +64,23 @@ function sinkBasics(seed: GoodsSeed) {
     (bowls === "single" || bowls === "drainboard" ? 1 : 1.1);
   const steel = material.label === "Stainless steel";
   const clay = material.label === "Fireclay";
-  const mount: Record<string, readonly string[]> = {
-    undermount: ["clips and silicone hold it under the stone", "the stone is cut to the template in the box"],
-    workstation: [
-      "it mounts under stone, and its ledge carries tools",
-      "the ledge stays free when the cut-out is flush",
-    ],
-    "drop-in": ["it drops into the counter and clips below", "a self-rimming edge covers an old cut-out"],
-    apron: ["the cabinet front is cut to the apron", "it rests on two rails and needs no clips"],
-    round: ["clips hold it under stone", "it may be set from above or below"],
-    utility: ["it stands on its own legs", "four leveling feet stand on the floor"],
-    trough: ["brackets bolt to blocking in the wall", "two faucets may be set above it"],
-  };
+  const mount: Record<string, readonly string[]> = phrases.sink_basics.mount;
   const mounted = random.pick(mount[form] ?? mount.undermount!);
-  const quiet = steel ? random.pick(said.quiet) : random.pick(said.quiet2);
-  const build = steel ? random.pick(said.build) : clay ? random.pick(said.build2) : random.pick(said.build3);
-  const care = steel
-    ? random.pick(said.care)
+  const quiet = steel ? random.pick(phrases.said.quiet) : random.pick(phrases.said.quiet2);
+  const build = steel
+    ? random.pick(phrases.said.build)
     : clay
-      ? random.pick(said.care2)
+      ? random.pick(phrases.said.build2)
+      : random.pick(phrases.said.build3);
+  const care = steel
+    ? random.pick(phrases.said.care)
+    : clay
+      ? random.pick(phrases.said.care2)
       : material.label === "Copper"
-        ? random.pick(said.care3)
-        : random.pick(said.care4);
-  const extra = form === "workstation" ? random.pick(said.extra) : random.pick(said.extra2);
-  const takes = bar ? random.pick(["glasses and lemons", "ice and bottles"]) : random.pick(said.takes);
+        ? random.pick(phrases.said.care3)
+        : random.pick(phrases.said.care4);
+  const extra = form === "workstation" ? random.pick(phrases.said.extra) : random.pick(phrases.said.extra2);
+  const takes = bar ? random.pick(phrases.sink_basics.takes) : random.pick(phrases.said.takes);
   return {
     child,
     series,
@@ -216,7 +137,7 @@ function sinkAttributes({
             : "Double 60/40",
     bowl_depth_in: bowlDepth,
     ...(cabinet ? { min_cabinet_in: cabinet } : {}),
-    drain: series_random.pick(["Rear center", "Center", "Rear offset"]),
+    drain: series_random.pick(phrases.sink_attributes.drain),
     certifications: [steel ? "ASME A112.19.3" : "ASME A112.19.2", "CSA B45"],
   };
 }
@@ -249,21 +170,13 @@ function sinkFacts({
     bowl_depth: inch(bowlDepth),
     takes,
     takes_cap: capital(takes),
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     corners: Number(design.params.corner ?? 1) < 1.3 ? "tight" : "rounded",
     corners_cap: Number(design.params.corner ?? 1) < 1.3 ? "Tight" : "Rounded",
     front:
       form === "apron"
-        ? random.pick([
-            "an apron that stands just proud of the doors",
-            "a full apron front",
-            "a front one leans on",
-          ])
-        : random.pick([
-            "nothing above the stone but water",
-            "straight walls and a sloped floor",
-            "a rim that follows the counter",
-          ]),
+        ? random.pick(phrases.sink_facts.front.apron)
+        : random.pick(phrases.sink_facts.front.other),
     build,
     build_cap: capital(build),
     quiet,
@@ -321,13 +234,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
       : form === "utility" || form === "trough"
         ? {}
         : {
-            option: {
-              name: "Set",
-              choices: [
-                { label: "Sink only", code: "S", price: 1 },
-                { label: "With grid and strainer", code: "K", price: 1.16 },
-              ],
-            },
+            option: options.sinks.set,
           }),
     weight_lb: weight,
     wholesale: dollars(base * 0.85, base * 1.18, seed),

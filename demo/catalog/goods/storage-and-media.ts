@@ -1,15 +1,11 @@
+import phrases from "../../data/phrases/storage-and-media.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 import { type Piece, wooden } from "./wooden.words.ts";
 
-const storageRooms: Record<string, readonly string[]> = {
-  "media-consoles": ["living rooms", "television walls", "media rooms", "family rooms", "low window walls"],
-  "bedroom-storage": ["bedsides", "bedrooms", "dressing rooms", "guest rooms", "dining walls"],
-  bookcases: ["studies", "living rooms", "stair halls", "alcoves", "home offices"],
-  "wall-shelves": ["kitchen walls", "over a desk", "powder rooms", "alcoves", "beside a chimney"],
-  televisions: ["living rooms", "bedrooms", "covered patios", "media walls", "family rooms"],
-};
+const storageRooms: Record<string, readonly string[]> = phrases.storage_rooms;
 
 function storageOf(seed: GoodsSeed): Piece {
   const { id, size } = seed.design;
@@ -66,75 +62,19 @@ function storageOf(seed: GoodsSeed): Piece {
     /fluted/.test(id)
       ? ["fluted doors", "cord openings in back", "a long low front", "doors without pulls"]
       : /wall/.test(id)
-        ? ["a wall-mounted case", "cord openings in back", "slab doors without pulls", "a thin long line"]
-        : ["open bays for boxes", "cord openings in back", "splayed legs", "a long low front"],
+        ? phrases.storage_of.wall
+        : phrases.storage_of.other,
   ];
 }
 
 const screenWords = (words: RoomWords): RoomWords => ({
   ...words,
-  tests: ["for color", "for dead pixels", "by running it for a day", "through a thousand starts"],
-  checked: [
-    "calibrated for color",
-    "checked at every port",
-    "run for an hour",
-    "wiped down and wrapped in film",
-  ],
-  stuff: [
-    "aluminum and matte glass",
-    "a steel back and glass front",
-    "a slim aluminum body",
-    "metal, with one plastic cover",
-  ],
-  care: ["dust it with a dry cloth", "use a surge protector", "leave 4 in. for air", "no spray on the glass"],
-  does: [
-    "it shows pictures when idle",
-    "color is calibrated at the factory",
-    "sound is tuned for the room",
-    "it wakes in two seconds",
-    "games run at 120 Hz",
-  ],
-  plus: [
-    "four HDMI ports are at the side",
-    "the wall plate is 300 by 200 mm",
-    "the remote lights up",
-    "a cable channel hides cords",
-  ],
-  fit: [
-    "it mounts to studs at 16 in.",
-    "two people hang it",
-    "four screws hold the plate",
-    "the cord is 6 ft long",
-  ],
-  box: [
-    "keep the carton for a week",
-    "a level is printed on the box",
-    "haul-away of the old set is free",
-    "the bracket is included",
-  ],
+  ...phrases.screen_words,
 });
 
 const shelfWords = (words: RoomWords): RoomWords => ({
   ...words,
-  does: ["it holds 20 lb a foot", "it stays level", "it doesn't bow under books", "it holds plates or paper"],
-  plus: [
-    "it shims out on uneven walls",
-    "the front edge is solid",
-    "grain runs along it",
-    "a touch-up stick is included",
-  ],
-  fit: [
-    "screws go into studs",
-    "two screws a bracket",
-    "a paper template marks the holes",
-    "one person can hang it",
-  ],
-  box: [
-    "anchors are in the bag",
-    "corners are boxed in the carton",
-    "it ships in paper, not foam",
-    "a small level is included",
-  ],
+  ...phrases.shelf_words,
 });
 
 function storageDraft(seed: GoodsSeed): GoodsDraft {
@@ -143,12 +83,11 @@ function storageDraft(seed: GoodsSeed): GoodsDraft {
   const volume = (width_in * depth_in * height_in) / 1728;
   const screen = child === "televisions";
   const diagonal = Number(/^\d+/.exec(title)?.[0] ?? 65);
-  const measure = [
-    `${inch(width_in)} wide`,
-    `${inch(height_in)} high`,
-    `${inch(width_in)} by ${inch(depth_in)}`,
-    `${inch(depth_in)} deep`,
-  ];
+  const measure = filledIn(phrases.storage_draft.measure, {
+    width_in: inch(width_in),
+    height_in: inch(height_in),
+    depth_in: inch(depth_in),
+  });
   const words = wooden(detail, measure, storageRooms[child] ?? []);
   return roomGoodsDraft(seed, {
     child,

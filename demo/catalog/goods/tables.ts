@@ -1,3 +1,5 @@
+import phrases from "../../data/phrases/tables.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -5,61 +7,15 @@ import { type Piece, wooden } from "./wooden.words.ts";
 
 const stoned = (words: RoomWords): RoomWords => ({
   ...words,
-  stuff: [
-    "stone honed and sealed",
-    "cut stone on a hidden core",
-    "natural stone with its own veins",
-    "stone backed with fiber mesh",
-    "stone and welded steel",
-  ],
-  care: [
-    "wipe up wine right away",
-    "seal it every second year",
-    "use soap without acid",
-    "no two tops are alike",
-    "felt pads go under metal",
-  ],
-  checked: ["checked for cracks", "polished and sealed", "leveled on a steel table", "wrapped in foam"],
-  does: [
-    "it does not wobble on tile",
-    "edges are eased",
-    "it stays cool to the touch",
-    "it is heavy enough to stay put",
-  ],
-  plus: [
-    "the feet have levelers",
-    "felt pads protect the floor",
-    "the top is sealed at the factory",
-    "the veins are never the same twice",
-  ],
+  ...phrases.stoned,
 });
 
-const bases: Record<string, readonly string[]> = {
-  legs: ["square legs at the corners", "planks matched for grain", "an apron set back", "a plain long top"],
-  trestle: [
-    "two trestles and a stretcher",
-    "full-width feet",
-    "planks side by side",
-    "a beam for a footrest",
-  ],
-  plinth: ["two thick slabs for legs", "rounded ends", "no corner to bump", "a pill-shaped top"],
-};
+const bases: Record<string, readonly string[]> = phrases.bases;
 
 function tableOf(seed: GoodsSeed): Piece {
   const form = param(seed, "form");
   if (seed.design.kind === "low_table") {
-    const details: Record<string, readonly string[]> = {
-      nesting: [
-        "two tops that overlap",
-        "thin legs",
-        "rounds of two heights",
-        "two tables that pull apart for guests",
-      ],
-      drum: ["the heft of a solid block", "no legs at all", "a rounded rim", "one turned body"],
-      slab: ["two round bases", "a thick soft-cornered top", "an overhang on all sides"],
-      round: ["a round top", "a shelf below", "tapered legs"],
-      rect: ["a long plain top", "legs that lean out", "an even apron"],
-    };
+    const details: Record<string, readonly string[]> = phrases.table_of.details;
     const title =
       form === "nesting"
         ? "Nesting Coffee Tables"
@@ -104,24 +60,13 @@ function tableDraft(seed: GoodsSeed): GoodsDraft {
   const glass = param(seed, "top") === "glass";
   const area = (width_in * depth_in) / 144;
   const perFoot = child === "dining-tables" ? 26 : 34;
-  const rooms: Record<string, readonly string[]> = {
-    "coffee-tables": [
-      "living rooms",
-      "sectionals and sofas",
-      "small lofts",
-      "family rooms",
-      "the middle of a rug",
-    ],
-    "dining-tables": ["dining rooms", "eat-in kitchens", "long dinners", "breakfast rooms", "open plans"],
-    "console-tables": ["entry halls", "the back of a sofa", "hallways", "narrow walls", "stair landings"],
-    "side-tables": ["sofa ends", "bedsides", "reading chairs", "bathtubs", "small corners"],
-  };
-  const measure = [
-    `${inch(width_in)} by ${inch(depth_in)}`,
-    `${inch(height_in)} high`,
-    `with ${area.toFixed(1)} sq ft of top`,
-    `${inch(width_in)} across`,
-  ];
+  const rooms: Record<string, readonly string[]> = phrases.table_draft.rooms;
+  const measure = filledIn(phrases.table_draft.measure, {
+    width_in: inch(width_in),
+    depth_in: inch(depth_in),
+    height_in: inch(height_in),
+    area: area.toFixed(1),
+  });
   const words = wooden(detail, measure, rooms[child] ?? []);
   return roomGoodsDraft(seed, {
     child,

@@ -1,4 +1,6 @@
 import toiletProse from "../../data/descriptions/toilets.json" with { type: "json" };
+import phrases from "../../data/phrases/toilets.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/toilets.json" with { type: "json" };
 import type { Random } from "../../random.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -7,95 +9,16 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const kinds: Record<
+const kinds = kindRows as unknown as Record<
   string,
-  { child: string; noun: string; price: readonly [number, number]; weight: number }
-> = {
-  "two-piece": { child: "two-piece-toilets", noun: "two-piece toilet", price: [98, 198], weight: 92 },
-  "one-piece": { child: "one-piece-toilets", noun: "one-piece toilet", price: [172, 320], weight: 104 },
-  tankless: { child: "bidet-toilets", noun: "tankless bidet toilet", price: [760, 1320], weight: 96 },
-  "wall-hung": { child: "wall-hung-toilets", noun: "wall-hung bowl", price: [168, 310], weight: 54 },
-  "back-to-wall": { child: "wall-hung-toilets", noun: "back-to-wall toilet", price: [186, 330], weight: 66 },
-  "high-level": {
-    child: "period-specialty-toilets",
-    noun: "high-tank toilet",
-    price: [520, 840],
-    weight: 118,
-  },
-  "low-level": { child: "period-specialty-toilets", noun: "low-tank toilet", price: [420, 690], weight: 112 },
-  urinal: { child: "period-specialty-toilets", noun: "wall-hung urinal", price: [118, 205], weight: 38 },
-  bidet: { child: "bidet-toilets", noun: "floor-mount bidet", price: [142, 260], weight: 52 },
-};
-
-/** Words of which a description takes one each. */
-const draftWords = {
-  parts: ["on the shelf for fifteen years", "those of every hardware store", "listed on the tank lid"],
-  pass: [
-    "more than it ever meets",
-    "a 2 in. ball in the test",
-    "what families give it",
-    "a full load in one go",
-    "the load of a busy house",
-    "paper by the handful",
-  ],
-  glaze_cap: [
-    "The glaze is ion-barrier smooth",
-    "The glaze is fired at 2,200 °F",
-    "The china is glazed inside the trap",
-  ],
-  clear: ["21", "24", "30"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  clean: [
-    "the sides are closed and wipe in one stroke",
-    "a skirted trapway leaves no folds to dust",
-    "smooth sides come clean with one cloth",
-    "the foot has no bolts to clean around",
-  ],
-  clean2: ["the floor below stays free for a mop", "the rimless bowl rinses in one sweep"],
-  clean3: [
-    "the bowl rinses from two jets",
-    "a glazed trapway lets nothing cling",
-    "the tank is insulated against sweating",
-  ],
-  closed: ["closes softly", "has slow-close hinges", "falls without a bang"],
-  inBox: [
-    "carrier and plate are ordered apart",
-    "it needs an in-wall tank for 2×6 framing",
-    "bolts for the carrier come with it",
-  ],
-  inBox2: [
-    "wax ring, bolts and seat are in the box",
-    "seat and bolts come with it",
-    "everything but the supply line is in the box",
-    "the carton holds seat, bolts and wax",
-    "only the supply line is extra",
-  ],
-  inBox3: ["mounting bolts come with it", "anchors and trap are ordered apart"],
-} as const;
+  { child: string; noun: string; price: [number, number]; weight: number }
+>;
 
 /** What a bowl looks like, by its form. */
-const shapes: Record<string, string> = {
-  "two-piece": "a separate tank on a bolted bowl",
-  "one-piece": "tank and bowl in one casting",
-  tankless: "no tank above the seat",
-  "wall-hung": "a bowl clear of the floor",
-  "back-to-wall": "a bowl flush to the wall",
-  "high-level": "a tank under the ceiling and a pull chain",
-  "low-level": "an exposed flush pipe below a shelf-height tank",
-  urinal: "a deep, splash-free bowl",
-  bidet: "a low bowl with one faucet hole",
-};
+const shapes: Record<string, string> = phrases.shapes;
 
 /** Phrases about a seat; other seats have other soft-close mechanisms. */
-const seats: Record<string, string> = {
-  slim: "is slim and closes softly",
-  wood: "is solid wood with brass hinges",
-  bidet: "is heated, washes and dries",
-  none: "is not part of it",
-};
+const seats: Record<string, string> = phrases.seats;
 
 /** Gallons a flush and grams that it clears; empty for what does not flush. */
 function flushOf(
@@ -107,7 +30,7 @@ function flushOf(
   if (form === "urinal") return { gpf: "0.125", map: "" };
   if (!flushes) return { gpf: "", map: "" };
   if (form.endsWith("level")) return { gpf: "1.6", map: random.pick(["600", "800"]) };
-  const gpf = dual ? "0.8/1.28" : random.pick(["1.28", "1.28", "1.0"]);
+  const gpf = dual ? "0.8/1.28" : random.pick(phrases.flush_of.gpf);
   return { gpf, map: random.pick(form === "wall-hung" ? ["600", "800", "1000"] : ["800", "1000", "1000"]) };
 }
 
@@ -135,21 +58,21 @@ function toiletBasics(seed: GoodsSeed) {
   const roughs = roughInsOf(form, design.style);
   const skirt = design.params.skirt === true;
   const noun = form === "one-piece" && smart ? "one-piece bidet toilet" : kind.noun;
-  const trap = series_random.pick(["2-1/8 in.", "2-3/8 in.", "2 in."]);
+  const trap = series_random.pick(phrases.toilet_basics.trap);
   const clean = skirt
-    ? random.pick(said.clean)
+    ? random.pick(phrases.said.clean)
     : form === "wall-hung"
-      ? random.pick(said.clean2)
-      : random.pick(said.clean3);
-  const seat = seats[param(seed, "seat")] ?? random.pick(said.closed);
+      ? random.pick(phrases.said.clean2)
+      : random.pick(phrases.said.clean3);
+  const seat = seats[param(seed, "seat")] ?? random.pick(phrases.said.closed);
   const shape = shapes[form] ?? "a plain bowl";
   const weight = Math.round(kind.weight * (0.92 + design.size.depth_in / 360));
   const inBox =
     form === "wall-hung" || form === "back-to-wall"
-      ? random.pick(said.inBox)
+      ? random.pick(phrases.said.inBox)
       : flushes
-        ? random.pick(said.inBox2)
-        : random.pick(said.inBox3);
+        ? random.pick(phrases.said.inBox2)
+        : random.pick(phrases.said.inBox3);
   const [least, most] = kind.price;
   const factor = form === "one-piece" && smart ? 2.6 : 1;
   return {
@@ -265,23 +188,19 @@ function toiletFacts({
             : undefined,
     rooms:
       design.size.depth_in < 26
-        ? random.pick(["small baths", "powder rooms", "narrow rooms"])
-        : random.pick(["family baths", "guest baths", "primary baths", "hall baths"]),
+        ? random.pick(phrases.toilet_facts.rooms.small_depth_in)
+        : random.pick(phrases.toilet_facts.rooms.other),
     shape,
     map: map || undefined,
     trap: flushes ? trap : undefined,
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     gpf: gpf || undefined,
-    flush_cap: flushes
-      ? random.pick(["It flushes with", "A canister valve spends", "The flush takes"])
-      : undefined,
+    flush_cap: flushes ? random.pick(phrases.toilet_facts.flush_cap) : undefined,
     clean,
     clean_cap: capital(clean),
     seat: param(seed, "seat") === "none" ? undefined : seat,
     seat_cap: param(seed, "seat") === "none" ? undefined : `The seat ${seat}`,
-    hinges: smart
-      ? "a night light"
-      : random.pick(["quick-release hinges", "stainless bumpers", "steel hinge posts"]),
+    hinges: smart ? "a night light" : random.pick(phrases.toilet_facts.hinges),
     rough: roughs.length ? roughs.join(" or ") : undefined,
     in_box: inBox,
     in_box_cap: capital(inBox),

@@ -1,5 +1,6 @@
 import { makeMaterial } from "../../../domain/materials/looks.ts";
 import trimProse from "../../data/descriptions/trim.json" with { type: "json" };
+import phrases from "../../data/phrases/trim.json" with { type: "json" };
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
@@ -11,120 +12,9 @@ const STICK_FT = 16;
 const uses: Record<
   string,
   { child: string; noun: string; title: string; places: readonly string[]; fit: readonly string[] }
-> = {
-  base: {
-    child: "baseboard",
-    noun: "baseboard",
-    title: "Baseboard",
-    places: [
-      "long plain walls",
-      "halls and stairs",
-      "rooms with tall windows",
-      "living rooms",
-      "bedrooms",
-      "new floors",
-    ],
-    fit: [
-      "cope the inside corners",
-      "leave 1/8 in. over the floor",
-      "nail it to every stud",
-      "scarf long runs at 30 degrees",
-      "add 10 percent for cuts",
-    ],
-  },
-  casing: {
-    child: "casing",
-    noun: "door and window casing",
-    title: "Casing",
-    places: ["doors and windows", "wide openings", "paneled doors", "plain jambs", "replacement windows"],
-    fit: [
-      "leave a 3/16 in. reveal",
-      "glue the miters",
-      "nail to jamb and stud",
-      "a door takes 17 ft",
-      "cut the head last",
-    ],
-  },
-  crown: {
-    child: "crown-moulding",
-    noun: "crown",
-    title: "Crown",
-    places: [
-      "nine-foot rooms",
-      "dining rooms",
-      "cabinet tops",
-      "rooms with plaster ceilings",
-      "low ceilings too",
-    ],
-    fit: [
-      "cut it upside down",
-      "cope the inside corners",
-      "find the joists first",
-      "caulk the ceiling line",
-      "blocking makes it easy",
-    ],
-  },
-};
+> = phrases.uses;
 
-const profiles: Record<string, { label: string; detail: readonly string[] }> = {
-  square: {
-    label: "Square",
-    detail: ["a square edge, eased", "a flat face to the edge", "crisp plain arrises"],
-  },
-  craftsman: {
-    label: "Craftsman",
-    detail: ["a sloped top edge", "a top that sheds dust", "a slight bevel above"],
-  },
-  rounded: { label: "Rounded", detail: ["a quarter-round top", "a soft upper edge", "one plain round"] },
-  ogee: { label: "Ogee", detail: ["an S-curve over a fillet", "an ogee cap", "a curve above a flat"] },
-  colonial: {
-    label: "Colonial",
-    detail: ["a bead between fillets", "an old bead pattern", "a hollow and a bead"],
-  },
-  backband: {
-    label: "Backband",
-    detail: ["a raised outer edge", "a flat with a band", "a stepped outer edge"],
-  },
-  fluted: {
-    label: "Fluted",
-    detail: ["four shallow flutes", "flutes along the board", "hollows side by side"],
-  },
-  "crown-cove": { label: "Cove", detail: ["one deep hollow", "a hollow between fillets", "a plain cove"] },
-  "crown-ogee": {
-    label: "Ogee",
-    detail: ["the S-curve of older rooms", "a full ogee", "a swell and a hollow"],
-  },
-  "crown-bevel": { label: "Bevel", detail: ["a flat slope", "a bevel between steps", "one straight slope"] },
-  "crown-step": { label: "Stepped", detail: ["three square steps", "stepped fillets", "flat setbacks"] },
-};
-
-/** Words of which a description takes one each. */
-const draftWords = {
-  primed: ["primed on four sides", "primed twice and sanded", "sanded and primed", "primed, back too"],
-  wood: ["finger-jointed pine", "MDF with a dense face", "finger-jointed poplar", "clear pine, jointed"],
-  straight: ["stays straight", "takes a nail without splitting", "cuts without fuzz", "holds its edge"],
-  lengths: ["in 16 ft lengths", "by the foot", "in bundles of four", "in full 16 ft sticks"],
-  match: [
-    "casing and crown of the series match",
-    "the whole series shares its curves",
-    "blocks and stops match",
-    "stops and caps are milled with it",
-  ],
-  color: [
-    "any latex enamel covers it",
-    "one coat finishes it",
-    "paint it the day it is up",
-    "two coats hide the nails",
-  ],
-  knife: ["from one set of knives", "in one pass", "to a hundredth", "on a six-head molder"],
-} as const;
-
-/** Oak is sold bare, to be oiled. */
-const oakWords = {
-  primed: ["sanded to 180 grit", "sanded and unfinished", "planed and sanded"],
-  wood: ["solid white oak", "white oak in one piece", "rift and plain white oak"],
-  color: ["oil brings up the grain", "lacquer keeps it pale", "stain it before it goes up"],
-} as const;
+const profiles: Record<string, { label: string; detail: readonly string[] }> = phrases.profiles;
 
 function draft(seed: GoodsSeed): GoodsDraft {
   const { design, random, series, series_random } = seed;
@@ -132,7 +22,10 @@ function draft(seed: GoodsSeed): GoodsDraft {
   const profile = profiles[param(seed, "profile")] ?? profiles.square!;
   const { height_in, depth_in } = design.size;
   const oak = design.finishes[0] === "white-oak";
-  const words = { ...oneOfEach(draftWords, random), ...(oak ? oneOfEach(oakWords, random) : {}) };
+  const words = {
+    ...oneOfEach(phrases.draft_words, random),
+    ...(oak ? oneOfEach(phrases.oak_words, random) : {}),
+  };
   const detail = random.pick(profile.detail);
   const fit = random.pick(use.fit);
   return {

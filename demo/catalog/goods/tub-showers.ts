@@ -1,95 +1,33 @@
+import phrases from "../../data/phrases/tub-showers.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import screenRows from "../../data/product-kinds/tub-showers.json" with { type: "json" };
+import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
-const screens: Record<
-  string,
-  { child: string; label: string; title: string; price: number; plus: readonly string[] }
-> = {
-  rod: {
-    child: "tub-shower-curtain",
-    label: "Curtain rod",
-    title: "with Curtain Rod",
-    price: 0,
-    plus: ["the rod is solid, not sprung", "a 72 in. curtain fits", "the rod is set at 76 in."],
-  },
-  curtain: {
-    child: "tub-shower-curtain",
-    label: "Curtain and rod",
-    title: "with Curtain",
-    price: 30,
-    plus: ["the cotton curtain washes at 140 °F", "a liner hangs inside", "twelve rings glide on the rod"],
-  },
-  sliding: {
-    child: "tub-shower-sliding",
-    label: "Sliding doors",
-    title: "with Sliding Doors",
-    price: 290,
-    plus: [
-      "panels lift out for cleaning",
-      "both panels slide",
-      "rollers run on bearings",
-      "the rail can be cut 3 in.",
-    ],
-  },
-  panel: {
-    child: "tub-shower-panel",
-    label: "Fixed panel",
-    title: "with Glass Panel",
-    price: 230,
-    plus: [
-      "there's only one panel to wipe",
-      "the glass is 3/8 in. thick",
-      "a bar braces the glass",
-      "the seal stays tight",
-    ],
-  },
-};
+interface Screen {
+  child: string;
+  label: string;
+  title: string;
+  price: number;
+  plus: readonly string[];
+}
 
-const words = (screen: (typeof screens)[string], width: string, tile: boolean): RoomWords => ({
-  measure: [`for ${width} alcoves`, `${width} long`, `in ${width} of wall`],
-  rooms: ["family baths", "hall baths", "five-foot alcoves", "rentals", "guest baths", "weekend remodels"],
-  detail: tile
-    ? ["a pattern of subway tile", "pressed 3 by 6 joints", "walls that look like tile", "running-bond walls"]
-    : ["seamless walls", "smooth glossy walls", "two molded shelves", "plain white walls"],
-  stuff: [
-    "acrylic over fiberglass",
-    "cast acrylic, backed",
-    "acrylic and resin, 1/4 in.",
-    "reinforced acrylic",
-  ],
-  care: [
-    "no grout to scrub",
-    "dish soap cleans it",
-    "scratches buff out",
-    "there are no joints for mildew",
-    "a squeegee keeps it bright",
-  ],
-  tests: ["filled and loaded", "with a 300 lb load", "with a dropped steel ball", "with hot and cold cycles"],
-  checked: ["test-fitted", "trimmed at every edge", "measured in a gauge", "matched, screen to walls"],
-  does: [
-    "the floor is textured underfoot",
-    "water runs back to the tub",
-    "the apron is fixed from in front",
-    "it soaks 14 in. deep",
-    "shelves drain to the tub",
-  ],
+const screens: Record<string, Screen> = screenRows;
+
+const words = (screen: Screen, width: string, tile: boolean): RoomWords => ({
+  measure: filledIn(phrases.words.measure, { width }),
+  rooms: phrases.words.rooms,
+  detail: tile ? phrases.words.detail.tile : phrases.words.detail.other,
+  stuff: phrases.words.stuff,
+  care: phrases.words.care,
+  tests: phrases.words.tests,
+  checked: phrases.words.checked,
+  does: phrases.words.does,
   plus: screen.plus,
-  fit: [
-    "panels interlock and need no mortar",
-    "set the tub in a mortar bed",
-    "screw the flange to the studs",
-    "walls can be cut for a window",
-    "check the drain's side first",
-    "plan on three people",
-  ],
-  box: [
-    "valve and head are sold separately",
-    "adhesive is included",
-    "all pieces come on one pallet",
-    "the overflow is in the carton",
-    "drain parts are sold separately",
-  ],
+  fit: phrases.words.fit,
+  box: phrases.words.box,
 });
 
 function draft(seed: GoodsSeed): GoodsDraft {
@@ -104,13 +42,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
     price: 520 + (width_in - 54) * 9 + (tile ? 120 : 0) + screen.price,
     weight_lb: 168 + (width_in - 54) * 3 + Math.round(screen.price / 4),
     is_freight: true,
-    option: {
-      name: "Drain",
-      choices: [
-        { label: "Left drain", code: "L", price: 1 },
-        { label: "Right drain", code: "R", price: 1 },
-      ],
-    },
+    option: options.tub_showers.drain,
     attributes: {
       screen: screen.label,
       wall_material: tile ? "Acrylic, tile pattern" : "Acrylic, smooth",

@@ -1,4 +1,6 @@
 import tubProse from "../../data/descriptions/tubs.json" with { type: "json" };
+import phrases from "../../data/phrases/tubs.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -6,58 +8,10 @@ import { capital } from "../surfaces/common.ts";
 import { goodsFacts, inch, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const shapes: Record<string, string> = {
-  oval: "an unbroken oval",
-  rect: "straight sides and tight corners",
-  fluted: "a fluted skirt",
-  waist: "a drawn-in waist",
-  dshape: "a flat back and a round front",
-  round: "a full circle",
-  claw: "a rolled rim on four feet",
-  pedestal: "a skirted plinth",
-  bateau: "a boat's sheer line in hammered metal",
-  alcove: "an integral apron",
-  "drop-in": "a flat deck for tile or stone",
-  corner: "two straight sides and a curved front",
-  "walk-in": "a sealed door and a seat",
-};
-
-/** Words of which a description takes one each. */
-const draftWords = {
-  room: ["a window beside it", "space to walk around", "a floor-mount filler", "a bare wall behind"],
-  match: ["in five finishes", "to match", "in the same finishes as its faucets"],
-  level: [
-    "check level both ways before caulking",
-    "fill it halfway before caulking",
-    "let the mortar cure overnight",
-  ],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  install: [
-    "set it in mortar between three walls and screw the flange to studs",
-    "flash the tile flange and bed the floor in mortar",
-  ],
-  install2: ["frame the deck and bed the floor in mortar", "drop it into a framed deck and caulk the rim"],
-  install3: [
-    "connect the drain, then slide the tub over it",
-    "set it on a finished floor and caulk the foot",
-    "an island drain makes the connection from above",
-    "the waste couples blind as the tub is lowered",
-    "level the feet before the last coupling",
-    "leave 4 in. behind it for a hand and a cloth",
-  ],
-  overflow: ["a slotted overflow", "a brass overflow", "an overflow with cover plate"],
-  layers: ["two sheets of acrylic over fiberglass", "5 mm acrylic with glass reinforcement"],
-} as const;
+const shapes: Record<string, string> = phrases.shapes;
 
 /** How the wall of a tub is made; acrylic ones differ. */
-const walls: Record<string, string> = {
-  "stone resin": "solid stone and resin",
-  "cast iron": "iron under three coats of enamel",
-  copper: "16 gauge copper, hammered by hand",
-};
+const walls: Record<string, string> = phrases.walls;
 
 function kindOf(form: string, japanese: boolean): { child: string; noun: string } {
   if (japanese) return { child: "soaking-walk-in-tubs", noun: "Japanese soaking tub" };
@@ -77,10 +31,7 @@ function kindOf(form: string, japanese: boolean): { child: string; noun: string 
 /** Faucet holes of footed tubs, drain sides of alcove tubs; the side that the model shows comes first. */
 function choicesOf(form: string, drain: string): GoodsChoice[] {
   if (form === "claw" || form === "pedestal") {
-    return [
-      { label: "No faucet holes", code: "", price: 1 },
-      { label: "Rim holes at 7 in.", code: "7H", price: 1.03 },
-    ];
+    return options.tubs.rim_holes;
   }
   if (form !== "alcove") return [];
   const sides = drain === "right" ? ["Right", "Left"] : ["Left", "Right"];
@@ -102,7 +53,7 @@ function tubBasics(seed: GoodsSeed) {
       ? "cast iron"
       : form === "alcove" || form === "drop-in" || form === "walk-in" || form === "corner"
         ? "acrylic"
-        : series_random.pick(["acrylic", "acrylic", "stone resin"]);
+        : series_random.pick(phrases.tub_basics.material);
   const soak = Number(Math.min(height_in * (form === "walk-in" ? 0.45 : 0.62), 27).toFixed(1));
   const wetted =
     (width_in - 9) *
@@ -124,12 +75,12 @@ function tubBasics(seed: GoodsSeed) {
   const where = drain ? `${drain}-hand drain` : form === "drop-in" ? "reversible drain" : "center drain";
   const install =
     form === "alcove"
-      ? random.pick(said.install)
+      ? random.pick(phrases.said.install)
       : form === "drop-in" || form === "corner"
-        ? random.pick(said.install2)
-        : random.pick(said.install3);
-  const overflow = form === "freestanding" ? "a slotted overflow" : random.pick(said.overflow);
-  const layers = walls[material] ?? random.pick(said.layers);
+        ? random.pick(phrases.said.install2)
+        : random.pick(phrases.said.install3);
+  const overflow = form === "freestanding" ? "a slotted overflow" : random.pick(phrases.said.overflow);
+  const layers = walls[material] ?? random.pick(phrases.said.layers);
   const nominal = Math.round(width_in);
   const tap = choicesOf(form, drain);
   return {
@@ -212,40 +163,35 @@ function tubFacts({
     makes: material === "acrylic" ? "forms" : material === "copper" ? "hammers" : "casts",
     bathers:
       width_in > 68 || form === "corner"
-        ? random.pick(["two bathers", "tall bathers"])
+        ? random.pick(phrases.tub_facts.bathers.large)
         : width_in < 56
-          ? random.pick(["small baths", "upright soaking"])
-          : random.pick(["one bather", "long soaks", "family baths"]),
+          ? random.pick(phrases.tub_facts.bathers.small_width_in)
+          : random.pick(phrases.tub_facts.bathers.other),
     shape: shapes[form] ?? "a plain oval",
     shape_cap: capital(shapes[form] ?? "a plain oval"),
-    ...oneOfEach(draftWords, random),
+    ...oneOfEach(phrases.draft_words, random),
     layers,
     layers_cap: capital(layers),
     soak: inch(soak),
     gallons: String(gallons),
     over:
-      soak >= 14
-        ? random.pick(["enough to cover the shoulders", "up to the chin when one sits low"])
-        : random.pick(["right for bathing children", "a quick soak"]),
+      soak >= 14 ? random.pick(phrases.tub_facts.over.large_soak) : random.pick(phrases.tub_facts.over.other),
     warm: String(random.int(28, 60)),
     weight: String(weight),
-    touch:
-      material === "acrylic"
-        ? "it feels warm at once"
-        : random.pick(["it is slow to warm and slow to cool", "heat stays in the wall"]),
+    touch: material === "acrylic" ? "it feels warm at once" : random.pick(phrases.tub_facts.touch),
     touch_word:
       material === "acrylic"
-        ? random.pick(["warm to the touch", "light to carry upstairs"])
-        : random.pick(["heavy and quiet", "dense and quiet"]),
+        ? random.pick(phrases.tub_facts.touch_word.acrylic)
+        : random.pick(phrases.tub_facts.touch_word.other),
     repair:
       material === "acrylic" || material === "stone resin"
-        ? random.pick(["polish out", "are rubbed out with fine paper"])
-        : random.pick(["hardly show", "become part of it"]),
+        ? random.pick(phrases.tub_facts.repair.resin)
+        : random.pick(phrases.tub_facts.repair.other),
     filled: filled.toLocaleString("en-US"),
     floor:
       filled > 900
-        ? random.pick(["have the joists looked at", "double the joists below"])
-        : random.pick(["most floors carry it", "ordinary joists carry that"]),
+        ? random.pick(phrases.tub_facts.floor.large_filled)
+        : random.pick(phrases.tub_facts.floor.other),
     heater: gallons > 65 ? "75" : "50",
     drain: where,
     drain_cap: capital(where),

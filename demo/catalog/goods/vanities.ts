@@ -1,4 +1,6 @@
 import vanityProse from "../../data/descriptions/vanities.json" with { type: "json" };
+import phrases from "../../data/phrases/vanities.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
@@ -6,93 +8,12 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-const fronts: Record<string, string> = {
-  shaker: "shaker fronts",
-  slab: "slab fronts",
-  fluted: "fluted fronts",
-  slat: "slatted fronts",
-  raised: "raised-panel doors",
-  beadboard: "beadboard doors",
-  louver: "louvered doors",
-  none: "an open metal frame",
-};
-const tops: Record<string, string> = {
-  quartz: "white quartz",
-  marble: "Carrara marble",
-  integrated: "one-piece ceramic",
-  concrete: "cast concrete",
-  wood: "sealed wood",
-};
-const basins: Record<string, string> = {
-  "undermount-oval": "an oval undermount basin",
-  "undermount-rect": "a rectangular undermount basin",
-  integrated: "a molded-in basin",
-  trough: "a trough basin",
-  "vessel-round": "a round vessel basin",
-  "vessel-rect": "a rectangular vessel basin",
-};
-const pulls: Record<string, string> = {
-  knob: "round knobs",
-  bar: "bar pulls",
-  edge: "edge pulls",
-  cup: "cup pulls",
-  channel: "routed finger channels",
-  cutout: "cut-out grips",
-  none: "no pulls at all",
-};
-const insides: Record<string, string> = {
-  doors: "one wide cupboard with a shelf",
-  "door-drawers": "a cupboard and three drawers",
-  "doors-side-drawers": "a cupboard between banks of drawers",
-  double: "two cupboards and three center drawers",
-  drawers: "two wide drawers with room for the trap",
-  "drawers-wide": "four drawers cut around the trap",
-  "open-shelf": "one drawer row over an open shelf",
-  console: "a single rail shelf",
-  "console-drawer": "one shallow drawer and a towel rail",
-  door: "one cupboard with an adjustable shelf",
-};
-const drawerCount: Record<string, string> = {
-  doors: "None",
-  door: "None",
-  "door-drawers": "3",
-  "doors-side-drawers": "4",
-  double: "3",
-  drawers: "2",
-  "drawers-wide": "4",
-  "open-shelf": "1",
-  console: "None",
-  "console-drawer": "1",
-};
-
-/** Words of which a description takes one each. */
-const draftWords = {
-  splash: ["a 4 in. backsplash", "a backsplash packed apart", "no backsplash unless ordered"],
-  back: ["open for pipes", "pre-cut for the trap", "cut out behind the basin"],
-  slides: ["soft-close undermount slides", "full-extension slides", "soft-close slides"],
-  load: ["55", "66", "75"],
-  coat: ["a catalyzed lacquer", "a five-step finish", "a UV-cured coat", "a water-based enamel"],
-  checked: ["for run and gap", "under load", "twice before the top goes on"],
-  match: ["in the same finishes", "of the same height", "to match"],
-  clear: ["21", "24", "30"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  carcass: ["birch plywood", "solid birch and plywood", "poplar and plywood", "moisture-resistant plywood"],
-  setting: [
-    "it hangs on a French cleat into blocking",
-    "two studs or blocking carry it",
-    "it is screwed to blocking at 32 in.",
-  ],
-  setting2: ["four leveling feet meet uneven floors", "it is screwed to the wall at the back rail"],
-  setting3: [
-    "it stands on the floor and is screwed to studs",
-    "leveling feet take up an uneven floor",
-    "a toe kick hides the levelers",
-  ],
-  drawers: ["dovetailed birch", "dovetailed maple", "doweled birch", "plywood with dovetails"],
-} as const;
+const fronts: Record<string, string> = phrases.fronts;
+const tops: Record<string, string> = phrases.tops;
+const basins: Record<string, string> = phrases.basins;
+const pulls: Record<string, string> = phrases.pulls;
+const insides: Record<string, string> = phrases.insides;
+const drawerCount: Record<string, string> = phrases.drawer_count;
 
 /** What a vanity is, worked out once for its draft, attributes and description. */
 function vanityBasics(seed: GoodsSeed) {
@@ -119,7 +40,7 @@ function vanityBasics(seed: GoodsSeed) {
   const top = tops[param(seed, "top")] ?? "quartz";
   const basin = basins[param(seed, "sink")] ?? "an undermount basin";
   const inside = insides[param(seed, "layout")] ?? "a cupboard and drawers";
-  const carcass = console ? "welded steel" : random.pick(said.carcass);
+  const carcass = console ? "welded steel" : random.pick(phrases.said.carcass);
   const stone =
     param(seed, "top") === "marble" || param(seed, "top") === "quartz" || param(seed, "top") === "concrete";
   const weight = Math.round(
@@ -128,11 +49,11 @@ function vanityBasics(seed: GoodsSeed) {
   const price = nominal * (console ? 9.5 : 11) + (stone ? nominal * 2.4 : 0) + (double ? 120 : 0) + 40;
   const vessel = param(seed, "sink").startsWith("vessel");
   const setting = floating
-    ? random.pick(said.setting)
+    ? random.pick(phrases.said.setting)
     : console
-      ? random.pick(said.setting2)
-      : random.pick(said.setting3);
-  const drawers = console ? undefined : random.pick(said.drawers);
+      ? random.pick(phrases.said.setting2)
+      : random.pick(phrases.said.setting3);
+  const drawers = console ? undefined : random.pick(phrases.said.drawers);
   const frontWords = fronts[param(seed, "front")] ?? "plain fronts";
   const title = `${nominal} in. ${console ? "Console" : `${floating ? "Floating " : ""}${double ? "Double" : "Single"}`} Vanity`;
   return {
@@ -210,10 +131,8 @@ function vanityFacts({
     top,
     basin: double ? basin.replace(/^an? /, "two ").replace("basin", "basins") : basin,
     basin_cap: capital(double ? basin.replace(/^an? /, "two ").replace("basin", "basins") : basin),
-    drilling: vessel
-      ? "a drain hole for each bowl"
-      : random.pick(["three holes at 8 in.", "one or three faucet holes"]),
-    ...oneOfEach(draftWords, random),
+    drilling: vessel ? "a drain hole for each bowl" : random.pick(phrases.vanity_facts.drilling),
+    ...oneOfEach(phrases.draft_words, random),
     ...(console ? { coat: undefined } : {}),
     pulls: pulls[param(seed, "pull")] ?? "bar pulls",
     pulls_cap: console ? undefined : capital(pulls[param(seed, "pull")] ?? "bar pulls"),
@@ -223,15 +142,13 @@ function vanityFacts({
     carcass_cap: console ? undefined : capital(carcass),
     drawers,
     drawers_cap: drawers ? `${capital(drawers)} drawers` : undefined,
-    delivered: console
-      ? "in one carton"
-      : random.pick(["assembled on a pallet", "assembled, with the top packed apart", "fully assembled"]),
+    delivered: console ? "in one carton" : random.pick(phrases.vanity_facts.delivered),
     rooms:
       nominal <= 24
-        ? random.pick(["powder rooms", "small baths"])
+        ? random.pick(phrases.vanity_facts.rooms.small_nominal)
         : double
-          ? random.pick(["shared baths", "primary baths"])
-          : random.pick(["guest baths", "family baths", "hall baths", "primary baths"]),
+          ? random.pick(phrases.vanity_facts.rooms.double)
+          : random.pick(phrases.vanity_facts.rooms.other),
     setting,
     setting_cap: capital(setting),
     weight: String(weight),
@@ -256,13 +173,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
                 : [{ label: "8 in. widespread", code: "3H", price: 1 }]),
             ],
           }
-        : {
-            name: "Faucet holes",
-            choices: [
-              { label: "8 in. widespread", code: "3H", price: 1 },
-              { label: "Single hole", code: "1H", price: 1 },
-            ],
-          },
+        : options.vanities.faucet_holes,
     weight_lb: weight,
     wholesale: dollars(price * 0.9, price * 1.22, seed),
     saving: series_random.between(0.27, 0.4, 0.01),

@@ -169,6 +169,19 @@ export function compose(
   return kept.join(" ");
 }
 
+/** Phrases with a figure or word in the place of each `{name}`. Throws for a name that is not given. */
+export const filledIn = (
+  phrases: readonly string[],
+  given: Readonly<Record<string, string | number>>,
+): string[] =>
+  phrases.map((phrase) =>
+    phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const word = given[name];
+      if (word === undefined) throw new Error(`nothing is given for {${name}} in "${phrase}"`);
+      return String(word);
+    }),
+  );
+
 /** "a, b and c". */
 export function listed(words: readonly string[], last = "and"): string {
   if (words.length < 2) return words.join("");

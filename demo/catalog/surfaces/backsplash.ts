@@ -1,272 +1,12 @@
 import type { Look } from "../../../domain/materials/look.ts";
-import backsplashProse from "../../data/descriptions/backsplash-tiles.json" with { type: "json" };
-import type { AttributeValue } from "../product.types.ts";
-import type { Facts } from "../prose/grammar.ts";
-import { listed, oneOfEach } from "../prose/grammar.ts";
-import {
-  capital,
-  finishChoice,
-  inches,
-  lookNames,
-  millimeters,
-  priced,
-  some,
-  someOf,
-  tileSizes,
-} from "./common.ts";
-import { colorName, seenIn } from "./look-notes.ts";
-import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
-import { toneWords } from "./tile-facts.ts";
-import { mosaicSizes } from "./tile-mosaic.ts";
+import phrases from "../../data/phrases/backsplash.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
+import { capital, priced, some, tileSizes } from "./common.ts";
+import { colorName } from "./look-notes.ts";
+import type { SurfaceLine, SurfacePlan } from "./surface.types.ts";
 import { stoneOf } from "./tile-stone.ts";
-
-const glossy = finishChoice("Glossy", "glossy");
-const matte = finishChoice("Matte", "matte");
-const satin = finishChoice("Satin", "satin");
-const known: Record<string, Choice> = {
-  glossy,
-  matte,
-  satin,
-  polished: finishChoice("Polished", "polished", 1.03),
-  honed: finishChoice("Honed", "honed"),
-  frosted: finishChoice("Frosted", "frosted", 1.05),
-  brushed: finishChoice("Brushed", "brushed", 1.04),
-  tumbled: finishChoice("Tumbled", "tumbled", 1.06),
-  lappato: finishChoice("Lappato", "lappato", 1.05),
-  natural: finishChoice("Natural", "natural"),
-};
-const finishesOf = (look: Look) => look.finishes.flatMap((finish) => known[finish] ?? []);
-const sold = (look: Look, ...formats: string[]) =>
-  look.formats("backsplash").some((format) => formats.includes(format.id));
-
-const places = [
-  "kitchen walls",
-  "shower surrounds",
-  "powder rooms",
-  "fireplace faces",
-  "laundry walls",
-  "bar backs",
-  "tub surrounds",
-  "vanity walls",
-  "coffee corners",
-  "pantry walls",
-];
-const stations = [
-  "a range",
-  "the sink",
-  "a cooktop",
-  "a coffee station",
-  "a wet bar",
-  "a pot filler",
-  "the prep counter",
-];
-const partners = [
-  "white oak",
-  "butcher block",
-  "soapstone",
-  "unlacquered brass",
-  "stainless steel",
-  "painted cabinets",
-  "honed marble",
-  "black hardware",
-  "walnut fronts",
-  "quiet quartz",
-];
-const hints: Record<string, readonly string[]> = {
-  V1: ["pieces hardly differ", "the field stays even", "one carton matches the next"],
-  V2: ["blend from two cartons", "tone shifts a little from piece to piece", "open two cartons together"],
-  V3: ["mix three cartons while setting", "plan on a lively field", "shuffle the pieces before they go up"],
-  V4: ["no two pieces match", "sort pieces on the floor first", "expect the full range in one carton"],
-};
-
-interface Wall {
-  kind: string;
-  material: string;
-  sizes: readonly Size[];
-  finishes: readonly Choice[];
-  shade: "V1" | "V2" | "V3" | "V4";
-  absorption: string;
-  edge: string;
-  density: number;
-  price: number;
-  sheets: boolean;
-  sealed: boolean;
-  name: string;
-  shapes: string[];
-  box_most_sqft: number;
-}
-
-/** Words of which a description takes one each. */
-const wallWords = {
-  extent: [
-    "to the ceiling",
-    "around the window",
-    "up to the hood",
-    "the full height of the wall",
-    "around the corner to the pantry",
-    "down behind the open shelves",
-  ],
-  inspected: ["laid out and checked by eye", "sorted under daylight lamps", "measured for gauge"],
-  corner: ["a mitered edge", "a quarter-round", "a metal angle", "a cut piece and caulk"],
-  contrast: ["charcoal", "darker", "contrasting"],
-  start: [
-    "the center of the range wall",
-    "a level line at the counter",
-    "the window's center line",
-    "the longest open wall",
-  ],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  care: [
-    "seal it before grouting and keep acids off",
-    "a penetrating sealer keeps oil out",
-    "wipe citrus and wine at once",
-  ],
-  care2: [
-    "grease wipes off with dish soap",
-    "it needs no sealer",
-    "a damp cloth is enough",
-    "steam and splashes leave no mark",
-  ],
-  trim: [
-    "matching bullnose is sold with it",
-    "a pencil trim in the same glaze is available on request",
-    "glazed edges finish an open end",
-    "metal profiles finish open ends",
-  ],
-  grout: ["matching", "warm white", "pale gray", "sand-colored", "bone"],
-  patternWord: ["stacked", "in a plain grid", "joint over joint"],
-  mortar: ["polymer-modified thinset", "mastic on dry walls or thinset on wet ones", "non-sag thinset"],
-} as const;
-
-function wallFacts(seed: SurfaceSeed, look: Look, wall: Wall): Facts {
-  const { random } = seed;
-  const [first] = wall.sizes as [Size];
-  const care = wall.sealed ? random.pick(said.care) : random.pick(said.care2);
-  const trim = random.pick(said.trim);
-  const names = seed.looks.map(colorName);
-  const several = seed.looks.length > 1;
-  const counted = ["no", "one", "two", "three", "four", "five", "six"][seed.looks.length] ?? "several";
-  const grout = random.pick(said.grout);
-  return {
-    brand: seed.brand.name,
-    series: seed.series,
-    color: seed.looks.length === 1 ? colorName(look) : undefined,
-    kind: wall.kind,
-    words: several ? `${counted} glazes from ${names[0]} to ${names.at(-1)}` : random.pick(seenIn(look)),
-    glazes: several ? listed(names) : undefined,
-    sizes:
-      listed(wall.sizes.map((size) => size.label.replace(/ in\.(?: \w+)?$| on 12×12 in\. sheet$/, ""))) +
-      (wall.sheets ? " on mesh" : " in."),
-    finish_word: (wall.finishes[0]?.label ?? "Glossy").toLowerCase(),
-    thickness: random.chance(0.5) ? millimeters(first.thickness_in) : inches(first.thickness_in),
-    places: someOf(places, random.int(2, 3), random),
-    stations: someOf(stations, 2, random, "or"),
-    partners: someOf(partners, 2, random),
-    ...oneOfEach(wallWords, random),
-    making: random.pick(
-      wall.sealed
-        ? [
-            "cuts from one block at a time",
-            "sorts every piece by shade",
-            "cuts and eases each edge",
-            "checks gauge at four corners",
-          ]
-        : [
-            "fires small batches",
-            "sorts every piece by shade",
-            "packs by shade and gauge",
-            "checks gauge at four corners",
-          ],
-    ),
-    siblings:
-      seed.siblings > 0 && seed.looks.length === 1
-        ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
-            Math.min(9, seed.siblings)
-          ]
-        : undefined,
-    tone: random.pick(toneWords[look.colorFamily] ?? ["boldest color"]),
-    absorption: wall.absorption,
-    edge_word: wall.edge,
-    trim: wall.sheets ? undefined : trim,
-    trim_cap: wall.sheets ? undefined : capital(trim),
-    shade: wall.shade,
-    shade_hint: random.pick(hints[wall.shade] ?? []),
-    care,
-    care_cap: capital(care),
-    pattern_word: wall.sheets
-      ? "sheet to sheet"
-      : first.pattern.startsWith("Straight")
-        ? random.pick(said.patternWord)
-        : /running|offset|brick|herring|bond/i.test(first.pattern)
-          ? random.pick(["in running bond", "in a half offset", `in a ${first.pattern.toLowerCase()}`])
-          : random.pick(["point to point", "with the shapes locked"]),
-    joint: random.pick(wall.shade === "V4" ? ["1/32", "1/16"] : ["1/16", "1/8"]),
-    grout,
-    grout_cap: capital(grout),
-    mortar: wall.sealed || look.family === "glass" ? "white non-sag thinset" : random.pick(said.mortar),
-    run: String(random.pick([10, 12, 14, 16])),
-  };
-}
-
-function wallDraft(seed: SurfaceSeed, wall: Wall): SurfaceDraft {
-  const { series_random } = seed;
-  const [look] = seed.looks as [Look];
-  const [first] = wall.sizes as [Size];
-  const attributes: Record<string, AttributeValue> = {
-    color_family: look.colorFamily,
-    look: lookNames[look.family] ?? "Glazed Color",
-    material: wall.material,
-    shape: wall.shapes,
-    size: wall.sizes.map((size) => size.label),
-    finish: wall.finishes.map((finish) => finish.label),
-    thickness_in: Number(first.thickness_in.toFixed(3)),
-    water_absorption: wall.absorption,
-    shade_variation: wall.shade,
-    edge: capital(wall.edge),
-    sheet_mounted: wall.sheets,
-    sealing: wall.sealed ? "Seal before grouting" : "No sealing needed",
-    use: ["Wall", "Shower wall"],
-    ...(wall.sealed || wall.material === "Metal" ? {} : { certifications: ["Greenguard Gold"] }),
-  };
-  return {
-    name: wall.name,
-    noun: wall.kind,
-    sizes: wall.sizes,
-    finishes: wall.finishes,
-    unit: "Box",
-    minimum_unit: 1,
-    box_lb: 42,
-    box_most_sqft: wall.box_most_sqft,
-    density: wall.density,
-    wholesale_sqft: wall.price,
-    saving: series_random.between(0.42, 0.58, 0.01),
-    is_freight: false,
-    extra_days: 0,
-    attributes,
-    surface: ["backsplash", "wall", "shower"],
-    warranty: wall.sealed
-      ? "Stone is warranted to match the approved lot sample; color and figure vary by nature."
-      : `${seed.brand.careful ? 10 : 5}-year limited warranty against ${wall.material === "Metal" ? "delamination" : "crazing"} and manufacturing defects.`,
-    prose: backsplashProse,
-    facts: wallFacts(seed, look, wall),
-  };
-}
-
-const shadeOf = (seed: SurfaceSeed, lively: boolean) =>
-  seed.series_random.weighted<"V1" | "V2" | "V3" | "V4">(
-    lively
-      ? [
-          ["V3", 4],
-          ["V4", 3],
-        ]
-      : [
-          ["V1", 5],
-          ["V2", 2],
-        ],
-  );
+import { geometric, mosaic } from "./wall-mosaic.ts";
+import { finishesOf, glossy, known, matte, satin, shadeOf, sold, wallDraft } from "./wall-tile.ts";
 
 const subway: SurfaceLine = {
   child: "subway-tile",
@@ -284,33 +24,10 @@ const subway: SurfaceLine = {
     ] as const);
     const rows =
       shape === "Beveled "
-        ? ([
-            [3, 6, "3x6-bevel", "Running bond", 1.1],
-            [4, 8, "3x6-bevel", "Running bond", 1.12],
-          ] as const)
+        ? sizeRows.backsplash.subway_beveled
         : shape === "Stacked "
-          ? ([
-              [2, 8, "2x8-stacked", "Straight, upright", 1.12],
-              [2.5, 9, "2x8-stacked", "Straight, upright", 1.15],
-            ] as const)
-          : random.pick([
-              [
-                [3, 6, "3x6", "Running bond", 1],
-                [4, 12, "4x12", "Straight", 1.05],
-              ],
-              [
-                [3, 12, "3x12", "Running bond", 1.05],
-                [4, 16, "4x16", "One-third offset", 1.1],
-              ],
-              [
-                [3, 6, "3x6", "Running bond", 1],
-                [3, 12, "3x12", "Running bond", 1.06],
-              ],
-              [
-                [4, 12, "4x12", "Straight", 1],
-                [4, 16, "4x16", "One-third offset", 1.04],
-              ],
-            ] as const);
+          ? sizeRows.backsplash.subway_stacked
+          : random.pick(sizeRows.backsplash.subway);
     const sizes = tileSizes(rows, random.pick([0.295, 0.315]));
     const finishes = random.chance(0.6) ? [glossy, matte] : [glossy];
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
@@ -320,7 +37,7 @@ const subway: SurfaceLine = {
       sizes,
       finishes,
       shade: shadeOf(seed, false),
-      absorption: random.pick(["10 to 16 %", "12 to 18 %"]),
+      absorption: random.pick(phrases.subway.draft.absorption),
       edge: "pressed",
       density: 0.066,
       price: priced(1.9, 4.2, brand.tier, random),
@@ -344,21 +61,7 @@ const handmade: SurfaceLine = {
   draft: (seed) => {
     const { series_random: random, brand } = seed;
     const zellige = seed.looks.every((look) => look.family === "zellige");
-    const rows = zellige
-      ? ([
-          [4, 4, "4x4", "Straight, no spacers", 1],
-          [2.5, 8, "2.5x8", "Running bond, no spacers", 1.08],
-        ] as const)
-      : random.pick([
-          [
-            [2.5, 8, "2.5x8", "Running bond", 1],
-            [4, 4, "4x4", "Straight", 0.96],
-          ],
-          [
-            [3, 12, "3x12", "Running bond", 1.06],
-            [2.5, 8, "2.5x8", "Running bond", 1],
-          ],
-        ] as const);
+    const rows = zellige ? sizeRows.backsplash.zellige : random.pick(sizeRows.backsplash.handmade);
     const sizes = tileSizes(rows, zellige ? 0.43 : random.pick([0.335, 0.375]));
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
     const satins = seed.looks.every((look) => look.finishes.includes("satin"));
@@ -381,139 +84,6 @@ const handmade: SurfaceLine = {
   },
 };
 
-const wallChips = [
-  ["1x3-herringbone", "1×3 in. herringbone", "Herringbone"],
-  ["basketweave-mosaic", "1×2 in. basketweave", "Basketweave"],
-  ["hex-1", "1 in. hexagon", "Hexagon"],
-  ["hex-2", "2 in. hexagon", "Hexagon"],
-  ["penny", "3/4 in. penny round", "Penny round"],
-  ["1x4-linear", "1×4 in. brick", "Brick"],
-  ["2x2-mosaic", "2×2 in.", "Square"],
-  ["1x1-mosaic", "1×1 in.", "Square"],
-  ["pebble-sheet", "pebble", "Pebble"],
-] as const;
-
-const wallMaterial = (look: Look) => {
-  if (look.family === "glass") return "Glass";
-  if (look.family === "metal") return "Metal";
-  if (look.family === "pebble") return "Pebble";
-  if (look.family === "ceramic" || look.label.includes("porcelain")) return "Porcelain";
-  return capital(stoneOf(look));
-};
-
-const mosaic: SurfaceLine = {
-  child: "mosaic-sheets",
-  share: 24,
-  group: "backsplash",
-  brands: ["petralune", "quennell-tileworks", "tarrowmere"],
-  accepts: (look) => mosaicSizes(look, "backsplash", 0.3, wallChips).length > 0 && !sold(look, "2.5x8"),
-  draft: (seed) => {
-    const { series_random: random, brand } = seed;
-    const [look] = seed.looks as [Look];
-    const material = wallMaterial(look);
-    const stone = !["Glass", "Metal", "Porcelain"].includes(material);
-    const sizes = some(mosaicSizes(look, "backsplash", stone ? 0.375 : 0.25, wallChips), 4, random, 2);
-    const finishes = some(finishesOf(look), 2, random);
-    return wallDraft(seed, {
-      kind: `${material.toLowerCase()} mosaic`,
-      material,
-      sizes,
-      finishes: finishes.length ? finishes : [matte],
-      shade: stone ? "V3" : "V1",
-      absorption: stone ? "under 1 %" : "under 0.5 %",
-      edge: stone ? "sawn" : "eased",
-      density: material === "Metal" ? 0.11 : stone ? 0.09 : 0.084,
-      price: priced(
-        material === "Metal" ? 13 : stone ? 7.5 : 5.5,
-        material === "Metal" ? 22 : stone ? 15.5 : 10.5,
-        brand.tier,
-        random,
-      ),
-      sheets: true,
-      sealed: stone,
-      name: `${seed.series} ${colorName(look)} ${material} Mosaic`,
-      shapes: [...new Set(sizes.map((size) => size.pattern.replace(" mosaic", "")))],
-      box_most_sqft: 10,
-    });
-  },
-};
-
-const geometricRows = [
-  ["picket", 3, 12, "Picket"],
-  ["arabesque", 6, 6.5, "Arabesque"],
-  ["scallop", 5, 5, "Scallop"],
-  ["rhombus", 4, 7, "Rhombus"],
-  ["hex-2", 2, 2, "Hexagon"],
-] as const;
-
-const geometric: SurfaceLine = {
-  child: "hexagon-geometric-tile",
-  share: 14,
-  group: "backsplash",
-  brands: ["petralune", "tarrowmere", "quennell-tileworks"],
-  accepts: (look) => sold(look, "picket", "arabesque", "scallop", "rhombus"),
-  draft: (seed) => {
-    const { series_random: random, brand } = seed;
-    const [look] = seed.looks as [Look];
-    const material = look.family === "ceramic" ? "Ceramic" : wallMaterial(look);
-    const stone = !["Ceramic", "Porcelain", "Glass"].includes(material);
-    const fit = geometricRows.filter(([id]) => sold(look, id));
-    const [id, width, length, shape] = random.pick(fit);
-    const sheets = id === "hex-2" || id === "rhombus";
-    const base = {
-      format: id,
-      pattern: shape,
-      thickness_in: stone ? 0.375 : 0.315,
-      code: id.replaceAll("-", ""),
-    } as const;
-    const sizes: Size[] = sheets
-      ? [
-          {
-            ...base,
-            label: `${width} in. ${shape.toLowerCase()} on 12×12 in. sheet`,
-            width_in: 11.81,
-            length_in: 11.81,
-            price: 1,
-            pieces: 10,
-          },
-        ]
-      : [
-          {
-            ...base,
-            label: `${width}×${length} in. ${shape.toLowerCase()}`,
-            width_in: Number((width - 0.12).toFixed(2)),
-            length_in: Number((length - 0.12).toFixed(2)),
-            price: 1,
-          },
-          {
-            ...base,
-            code: `${base.code}L`,
-            label: `${width + 1}×${length + (length === 12 ? 3 : 1)} in. ${shape.toLowerCase()}`,
-            width_in: Number((width + 0.88).toFixed(2)),
-            length_in: Number((length + (length === 12 ? 2.88 : 0.88)).toFixed(2)),
-            price: 1.06,
-          },
-        ];
-    const finishes = some(finishesOf(look), 3, random, 2);
-    return wallDraft(seed, {
-      kind: `${material.toLowerCase()} ${shape.toLowerCase()} tile`,
-      material,
-      sizes,
-      finishes: finishes.length ? finishes : [glossy],
-      shade: stone ? "V3" : shadeOf(seed, look.id.startsWith("handmade")),
-      absorption: stone ? "under 1 %" : "10 to 16 %",
-      edge: stone ? "water-jet cut" : "pressed",
-      density: stone ? 0.095 : 0.066,
-      price: priced(stone ? 8.5 : 5, stone ? 16 : 9.5, brand.tier, random),
-      sheets,
-      sealed: stone,
-      name: `${seed.series} ${colorName(look)} ${material} ${shape} Tile`,
-      shapes: [shape],
-      box_most_sqft: 9,
-    });
-  },
-};
-
 const stoneLine: SurfaceLine = {
   child: "stone-backsplash",
   share: 12,
@@ -525,12 +95,7 @@ const stoneLine: SurfaceLine = {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
     const stone = stoneOf(look);
-    const rows = [
-      [3, 6, "3x6", "Running bond", 1],
-      [3, 12, "3x6", "Running bond", 1.05],
-      [4, 12, "3x6", "Running bond", 1.06],
-      [2, 8, "3x6", "Running bond", 1.08],
-    ] as const;
+    const rows = sizeRows.backsplash.stone_backsplash;
     const finishes = some(finishesOf(look), 2, random, 2);
     return wallDraft(seed, {
       kind: `${stone} subway tile`,
@@ -539,7 +104,7 @@ const stoneLine: SurfaceLine = {
       finishes,
       shade: "V3",
       absorption: "under 1 %",
-      edge: random.pick(["micro-beveled", "sawn and eased"]),
+      edge: random.pick(phrases.stone_line.draft.edge),
       density: 0.0965,
       price: priced(
         stone === "travertine" ? 4.2 : stone === "onyx" ? 18 : 7,
@@ -565,16 +130,7 @@ const glass: SurfaceLine = {
   colors_most: 3,
   draft: (seed) => {
     const { series_random: random, brand } = seed;
-    const rows = random.pick([
-      [
-        [3, 6, "3x6", "Running bond", 1],
-        [4, 12, "4x12", "Straight", 1.08],
-      ],
-      [
-        [2, 8, "2x8-stacked", "Straight, upright", 1.05],
-        [3, 6, "3x6", "Running bond", 1],
-      ],
-    ] as const);
+    const rows = random.pick(sizeRows.backsplash.glass_tile);
     const single = seed.looks.length === 1 ? `${colorName(seed.looks[0]!)} ` : "";
     return wallDraft(seed, {
       kind: "glass wall tile",
@@ -608,24 +164,15 @@ const patterned: SurfaceLine = {
     const formats = look.formats("backsplash");
     const thickness = print ? 0.335 : 0.375;
     const sizes = print
-      ? tileSizes(
-          [
-            [8, 8, "8x8", "Straight, pattern repeat of four", 1],
-            [6, 6, "8x8", "Straight, pattern repeat of four", 1.05],
-          ],
-          thickness,
-        )
+      ? tileSizes(sizeRows.backsplash.patterned, thickness)
       : tileSizes(
-          formats.map(
-            (format) =>
-              [
-                Math.min(format.piece.width_in, format.piece.height_in),
-                Math.max(format.piece.width_in, format.piece.height_in),
-                format.id,
-                "Straight",
-                1,
-              ] as const,
-          ),
+          formats.map(({ id, piece: { width_in, height_in } }) => ({
+            width_in: Math.min(width_in, height_in),
+            length_in: Math.max(width_in, height_in),
+            format: id,
+            pattern: "Straight",
+            price: 1,
+          })),
           thickness,
         );
     const finishes = print ? [matte, known.lappato!] : some(finishesOf(look), 3, random, 2);

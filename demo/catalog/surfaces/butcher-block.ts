@@ -1,42 +1,18 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import blockProse from "../../data/descriptions/butcher-blocks.json" with { type: "json" };
+import phrases from "../../data/phrases/butcher-block.json" with { type: "json" };
+import woodRows from "../../data/product-kinds/butcher-block.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { oneOfEach } from "../prose/grammar.ts";
+import { filledIn, oneOfEach } from "../prose/grammar.ts";
 import { capital, finishChoice, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Size, SurfaceLine, SurfaceSeed } from "./surface.types.ts";
 
-const woods: Record<
+const woods = woodRows as unknown as Record<
   string,
-  { word: string; janka: number; density: number; price: readonly [number, number] }
-> = {
-  "butcher-block-maple": { word: "hard maple", janka: 1450, density: 0.0257, price: [15, 22] },
-  "butcher-block-walnut": { word: "black walnut", janka: 1010, density: 0.0222, price: [29, 43] },
-  "butcher-block-oak": { word: "white oak", janka: 1360, density: 0.0272, price: [19, 28] },
-  "butcher-block-acacia": { word: "acacia", janka: 1700, density: 0.0275, price: [13, 19] },
-};
-
-/** Words of which a description takes one each. */
-const butcherBlockWords = {
-  staves: ["1 in.", "1-1/2 in.", "1-1/4 in.", "2 in."],
-  making: [
-    "picks staves for color before gluing",
-    "dries lumber to 7 % and lets tops rest a week",
-    "keeps staves full length where the log allows",
-    "eases the top edge by hand",
-  ],
-  inspected: [
-    "flattened on a wide-belt sander",
-    "checked with a six-foot straightedge",
-    "oiled twice before wrapping",
-  ],
-  glue: ["a food-safe type II glue", "a water-resistant glue", "cross-linking glue"],
-  abuse: ["pots and mixers", "a rolling pin and more", "years of bread making"],
-  grit: ["150", "180", "220"],
-  often: ["every month at first, then twice a year", "when it looks dry", "four times a year"],
-  clearance: ["1", "1-1/2", "2"],
-} as const;
+  { word: string; janka: number; density: number; price: [number, number] }
+>;
 
 /** What a block is, worked out once for its draft, attributes and description. */
 function blockBasics(seed: SurfaceSeed) {
@@ -57,12 +33,7 @@ function blockBasics(seed: SurfaceSeed) {
     price: 1 + (length_in > 96 ? 0.08 : 0),
   }));
   const finishes = [finishChoice("Oiled", "oiled"), finishChoice("Satin Varnish", "satin", 1.06)];
-  const care = own.pick([
-    "a food-safe oil keeps it from drying",
-    "sand and oil it once a year",
-    "cut on a board, not on the top",
-    "wipe along the grain with little water",
-  ]);
+  const care = own.pick(phrases.block_basics.care);
   return { seed, look, sizes, finishes, wood, brand, thickness_in, random, own, lengths, care };
 }
 
@@ -78,7 +49,7 @@ function blockAttributes({
     species: capital(wood.word),
     color_family: look.colorFamily,
     look: "Wood Look",
-    slab_thickness: [`${thickness_in} in.`],
+    slab_thickness: filledIn(phrases.block_attributes.slab_thickness, { thickness_in }),
     slab_size: sizes.map((size) => size.label),
     finish: finishes.map((finish) => finish.label),
     janka_lbf: wood.janka,
@@ -106,25 +77,13 @@ function blockFacts({
     wood: wood.word,
     edge: "edge-grain",
     thickness: `${thickness_in} in.`,
-    ...oneOfEach(butcherBlockWords, own),
+    ...oneOfEach(phrases.butcher_block_words, own),
     finish_word: "oiled",
     shortest: String(Math.min(...lengths)),
     longest: String(Math.max(...lengths)),
     depth: "25-1/2",
     janka: String(wood.janka),
-    places: someOf(
-      [
-        "islands",
-        "coffee bars",
-        "desks",
-        "laundry folding counters",
-        "baking stations",
-        "workbenches",
-        "window seats",
-      ],
-      2,
-      own,
-    ),
+    places: someOf(phrases.block_facts.places, 2, own),
     care,
     care_cap: capital(care),
   };

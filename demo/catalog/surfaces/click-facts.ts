@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import phrases from "../../data/phrases/click-facts.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { capital, millimeters, someOf } from "./common.ts";
@@ -23,64 +24,6 @@ export interface Click {
   floating: boolean;
 }
 
-const partners = [
-  "white trim",
-  "gray sofas",
-  "oak furniture",
-  "dark doors",
-  "rattan",
-  "black window frames",
-  "painted cabinets",
-  "stainless appliances",
-  "linen",
-  "brick walls",
-];
-
-/** Words of which a description takes one each. */
-const clickWords = {
-  edge: ["painted-bevel", "micro-beveled", "pressed-bevel", "eased"],
-  promise: [
-    "in stock the whole year",
-    "unchanged for ten years so that a room can be added",
-    "to one locking profile, so thicknesses may meet",
-    "in builder quantities",
-    "with trims on the same truck",
-  ],
-  trims: ["are on the shelf", "ship with the floor", "match in print and gloss", "come in 94 in. lengths"],
-  abuse: [
-    "dogs, toys and rolling chairs",
-    "sandy shoes and pets",
-    "kitchen traffic",
-    "rental turnover",
-    "office chairs",
-    "a family of five",
-    "stools dragged from a counter",
-  ],
-  care: [
-    "a damp mop cleans it",
-    "sweep grit before it scratches",
-    "neutral cleaner and no steam",
-    "felt pads keep chairs quiet",
-    "it needs no polish",
-  ],
-  slab: ["a 6 in. slab without ceiling", "an 8 in. slab with dropped ceiling", "a 6 in. slab"],
-  quiet: ["steps sound dull, not hollow", "the room below hears less", "upstairs bedrooms stay quiet"],
-  levels: ["on every level of a house", "below grade as well", "over slab or plywood"],
-  substrate: [
-    "old vinyl, tile or plywood",
-    "any flat, sound floor",
-    "concrete or plywood",
-    "existing tile with narrow joints",
-  ],
-  gap: ["1/4 in.", "5/16 in.", "3/8 in."],
-  acclimate: [
-    "no acclimation is needed between 60 and 85 °F",
-    "leave cartons flat in the room for two days",
-    "runs to 66 ft need no break",
-    "start along the longest wall",
-  ],
-} as const;
-
 /** Facts about floors that click or glue: laminate and vinyl. */
 export function clickFacts(seed: SurfaceSeed, look: Look, click: Click) {
   const { random } = seed;
@@ -100,11 +43,11 @@ export function clickFacts(seed: SurfaceSeed, look: Look, click: Click) {
     widths: `${listed(click.sizes.map((size) => String(size.width_in)))} in.`,
     feature: random.pick(click.features),
     texture: random.pick(click.texture),
-    ...oneOfEach(clickWords, random),
+    ...oneOfEach(phrases.click_words, random),
     screens: String(random.int(8, 36)),
-    partners: someOf(partners, 2, random),
+    partners: someOf(phrases.partners, 2, random),
     tier_word: seed.brand.tier > 1.08 ? "upper" : seed.brand.tier < 0.9 ? "builder" : "middle",
-    tone: random.pick(toneWords[look.colorFamily] ?? ["boldest color"]),
+    tone: random.pick(toneWords[look.colorFamily] ?? phrases.click_facts.tone),
     wear: click.wear,
     wear_cap: click.wear,
     wear_use: random.pick(click.wear_use),
@@ -116,15 +59,7 @@ export function clickFacts(seed: SurfaceSeed, look: Look, click: Click) {
     rooms,
     rooms_cap: capital(rooms),
     install_cap: capital(install),
-    click: click.floating
-      ? random.pick([
-          "angle in on the long side and drop on the short",
-          "lock with a tap",
-          "click without tools",
-        ])
-      : undefined,
-    click_short: click.floating
-      ? random.pick(["locks without glue", "drops in at the short end", "can be lifted and laid again"])
-      : undefined,
+    click: click.floating ? random.pick(phrases.click_facts.click) : undefined,
+    click_short: click.floating ? random.pick(phrases.click_facts.click_short) : undefined,
   };
 }

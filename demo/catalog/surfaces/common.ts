@@ -7,20 +7,20 @@ import type { Choice, Size } from "./surface.types.ts";
 /** Metric tile is pressed to 300 mm for a nominal foot. */
 const metric = (nominal_in: number) => Number(((nominal_in * 300) / 304.8).toFixed(2));
 
-type SizeRow = readonly [
-  width_in: number,
-  length_in: number,
-  format: FormatId,
-  pattern: string,
-  price: number,
-];
+interface SizeRow {
+  width_in: number;
+  length_in: number;
+  format: string;
+  pattern: string;
+  price: number;
+}
 
 /** Nominal tile sizes with their real measures; `exact` for sawn stone, which is cut to the inch. */
 export function tileSizes(rows: readonly SizeRow[], thickness_in: number, exact = false): Size[] {
-  return rows.map(([width, length, format, pattern, price]) => ({
+  return rows.map(({ width_in: width, length_in: length, format, pattern, price }) => ({
     label: `${width}×${length} in.`,
     code: `${width}${length}`.replaceAll(".", ""),
-    format,
+    format: format as FormatId,
     width_in: exact ? width : metric(width),
     length_in: exact ? length : metric(length),
     thickness_in,
@@ -28,6 +28,33 @@ export function tileSizes(rows: readonly SizeRow[], thickness_in: number, exact 
     price,
   }));
 }
+
+interface PieceRow {
+  label: string;
+  code?: string;
+  format: string;
+  width_in: number;
+  length_in: number;
+  thickness_in?: number;
+  pattern?: string;
+  price?: number;
+}
+
+/** Sizes of pieces that have names of their own; the code is made of the name's figures, unless one is given. */
+export const pieces = (
+  rows: readonly PieceRow[],
+  all: { thickness_in?: number; pattern?: string } = {},
+): Size[] =>
+  rows.map(({ label, format, width_in, length_in, price = 1, ...own }) => ({
+    label,
+    code: own.code ?? label.replace(/[^0-9]/g, "").slice(0, 5),
+    format: format as FormatId,
+    width_in,
+    length_in,
+    thickness_in: own.thickness_in ?? all.thickness_in ?? 0,
+    pattern: own.pattern ?? all.pattern ?? "",
+    price,
+  }));
 
 const codes: Record<string, string> = {};
 
@@ -39,6 +66,21 @@ export function finishChoice(label: string, finish: Finish, price = 1): Choice {
     .join("");
   return { label, code: codes[label], price, finish };
 }
+
+interface FinishRow {
+  label: string;
+  finish: string;
+  price?: number;
+}
+
+/** The finishes of a group of surfaces by the words of looks, as `surface-finishes.json` lists them. */
+export const finishChoices = (rows: Record<string, FinishRow>): Record<string, Choice> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([word, { label, finish, price }]) => [
+      word,
+      finishChoice(label, finish as Finish, price),
+    ]),
+  );
 
 /** From one to `most` entries of the list in its own order, the first always among them. */
 export function some<T>(list: readonly T[], most: number, random: Random, least = 1): T[] {

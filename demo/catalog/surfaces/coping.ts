@@ -1,174 +1,61 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import copingProse from "../../data/descriptions/copings.json" with { type: "json" };
+import phrases from "../../data/phrases/coping.json" with { type: "json" };
+import kindRows from "../../data/product-kinds/copings.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import type { AttributeValue, Unit } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some } from "./common.ts";
+import { capital, finishChoice, inches, pieces, priced, some } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import { outdoorFinishes } from "./paving.ts";
-import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
+import type { Choice, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { stoneOf } from "./tile-stone.ts";
 
-const size = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern: "Along the edge",
-  price,
-});
-
-const edges: readonly Choice[] = [
-  { label: "Bullnose", code: "BN", price: 1 },
-  { label: "Eased", code: "EE", price: 0.94 },
-  { label: "Drop Face", code: "DF", price: 1.34 },
-];
-const clayEdges: readonly Choice[] = [
-  { label: "Bullnose", code: "BN", price: 1 },
-  { label: "Double Bullnose", code: "DB", price: 1.12 },
-];
+const edges: readonly Choice[] = options.coping.edges;
+const clayEdges: readonly Choice[] = options.coping.clay_edges;
 
 interface Kind {
   child: string;
   share: number;
   brands: string[];
-  accepts(look: Look): boolean;
-  stone(look: Look): string;
-  price: readonly [number, number];
-  absorption: readonly [number, number];
+  price: [number, number];
+  absorption: [number, number];
   density: number;
   salt: boolean;
   piece: boolean;
 }
 
-const kinds: readonly Kind[] = [
-  {
-    child: "travertine-coping",
-    share: 26,
-    brands: ["lagunera", "solmarra", "ellisquarry-stone"],
-    accepts: (look) => look.family === "travertine",
-    stone: () => "travertine",
-    price: [9.5, 14.5],
-    absorption: [0.8, 2.2],
-    density: 0.0865,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "limestone-coping",
-    share: 22,
-    brands: ["lagunera", "ellisquarry-stone"],
-    accepts: (look) => look.family === "limestone",
-    stone: stoneOf,
-    price: [12, 18.5],
-    absorption: [0.6, 3.4],
-    density: 0.094,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "bluestone-coping",
-    share: 20,
-    brands: ["stonnard"],
-    accepts: (look) => look.family === "slate" || look.family === "granite",
-    stone: stoneOf,
-    price: [12.5, 19],
-    absorption: [0.2, 0.9],
-    density: 0.0965,
-    salt: true,
-    piece: true,
-  },
-  {
-    child: "porcelain-coping",
-    share: 16,
-    brands: ["veldtmark", "solmarra"],
-    accepts: (look) => look.family === "concrete" && look.label.includes("porcelain"),
-    stone: () => "porcelain",
-    price: [11, 16.5],
-    absorption: [0.1, 0.4],
-    density: 0.083,
-    salt: true,
-    piece: false,
-  },
-  {
-    child: "concrete-coping",
-    share: 16,
-    brands: ["cobbleworth", "lagunera"],
-    accepts: (look) =>
-      look.id.startsWith("cast-concrete") || look.id === "exposed-aggregate" || look.family === "brick",
-    stone: (look) => (look.family === "brick" ? "clay brick" : "cast concrete"),
-    price: [7.5, 12.5],
-    absorption: [3, 5.4],
-    density: 0.081,
-    salt: false,
-    piece: false,
-  },
-];
+const kinds = kindRows as unknown as readonly Kind[];
 
-/** Words of which a description takes one each. */
-const copingWords = {
-  heat: [
-    "stays bearable under bare feet",
-    "reflects more sun than it keeps",
-    "cools quickly at dusk",
-    "warms slowly through the day",
-  ],
-  making: [
-    "gauges every piece for thickness",
-    "cuts noses after sorting for color",
-    "numbers corner pieces on the crate",
-    "profiles edges on one machine",
-  ],
-  promise: [
-    "in stock through the season",
-    "matched to pavers from the same lot",
-    "with corners and radius pieces to order",
-  ],
-  inspected: ["checked along the nose for chips", "packed on edge in foam", "measured at both ends"],
-  cut: ["full", "to a 1 in. radius", "smooth", "by profile wheel"],
-  hand: ["hands and swimsuits do not catch", "tile below is covered", "it is pleasant to hold on to"],
-  overhang: ["1", "1-1/4", "1-1/2"],
-  corner: [
-    "outside corners come mitered",
-    "corners are sold as pieces",
-    "corner pieces carry the nose on two sides",
-  ],
-  inside: ["cut on site", "cut from full pieces", "supplied as pairs"],
-  joint: ["1/8 in.", "3/16 in.", "1/4 in."],
-  waste: ["5", "7", "10"],
-  radius: ["ten", "twelve", "fifteen"],
-} as const;
+/** The looks that a kind comes in, and the stone that they are called. */
+const looksOf: Record<string, { accepts(look: Look): boolean; stone(look: Look): string }> = {
+  "travertine-coping": { accepts: ({ family }) => family === "travertine", stone: () => "travertine" },
+  "limestone-coping": { accepts: ({ family }) => family === "limestone", stone: stoneOf },
+  "bluestone-coping": { accepts: ({ family }) => family === "slate" || family === "granite", stone: stoneOf },
+  "porcelain-coping": {
+    accepts: ({ family, label }) => family === "concrete" && label.includes("porcelain"),
+    stone: () => "porcelain",
+  },
+  "concrete-coping": {
+    accepts: ({ id, family }) =>
+      id.startsWith("cast-concrete") || id === "exposed-aggregate" || family === "brick",
+    stone: ({ family }) => (family === "brick" ? "clay brick" : "cast concrete"),
+  },
+};
 
 /** What a coping is, worked out once for its draft, attributes and description. */
 function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const { series_random: random, random: own, brand } = seed;
   const [look] = seed.looks as [Look];
-  const stone = kind.stone(look);
+  const stone = looksOf[kind.child]!.stone(look);
   const brick = look.family === "brick";
   const porcelain = stone === "porcelain";
   const thick = porcelain ? 1.575 : random.pick([1.25, 2, 2, 2.25]);
   const sizes = brick
-    ? [size("4×12 in.", "coping-brick", 4, 12, 2.25), size("4×9 in.", "coping-brick", 4, 9, 2.25, 1.05)]
-    : some(
-        [
-          size("12×24 in.", "coping-12x24", 12, 24, thick),
-          size("12×12 in.", "coping-12x12", 12, 12, thick, 1.03),
-          size("14×24 in.", "coping-14x24", 14, 24, thick, 1.02),
-          size("16×24 in.", "coping-14x24", 16, 24, thick, 1.04),
-        ],
-        4,
-        random,
-        2,
-      );
+    ? pieces(sizeRows.coping.clay, { pattern: "Along the edge" })
+    : some(pieces(sizeRows.coping.stone, { pattern: "Along the edge", thickness_in: thick }), 4, random, 2);
   const outdoor = outdoorFinishes(look);
   const finishes = some(
     porcelain
@@ -185,28 +72,13 @@ function copingBasics(seed: SurfaceSeed, kind: Kind) {
   const absorption = random.between(kind.absorption[0], kind.absorption[1], 0.1);
   const dcof = random.between(0.55, 0.7, 0.01);
   const salt = kind.salt
-    ? own.pick([
-        "salt-water pools do it no harm",
-        "it stands salt chlorinators",
-        "salt spray leaves it alone",
-      ])
-    : own.pick(["it wants a sealer where the pool is salted", "fresh water pools suit it best"]);
+    ? own.pick(phrases.coping_basics.salt.salt)
+    : own.pick(phrases.coping_basics.salt.other);
   const frost = absorption < 3.5 ? "frost leaves it whole" : "it is for mild climates";
   const by: Unit = kind.piece ? "Piece" : "Linear foot";
-  const mortar = porcelain
-    ? "two-part flexible thinset"
-    : own.pick(["white polymer-modified mortar", "medium-bed mortar", "a latex mortar bed"]);
+  const mortar = porcelain ? "two-part flexible thinset" : own.pick(phrases.coping_basics.mortar);
   const sold =
-    by === "Piece"
-      ? own.pick([
-          "Sold by the piece, so corners can be counted in.",
-          "Order by the piece; its length is what it covers of the edge.",
-          "Count pieces along the beam and add one for each corner.",
-        ])
-      : own.pick([
-          "Sold by the running foot of edge.",
-          "Order the running feet of beam and one foot for each corner.",
-        ]);
+    by === "Piece" ? own.pick(phrases.coping_basics.sold.Piece) : own.pick(phrases.coping_basics.sold.other);
   return {
     seed,
     look,
@@ -290,7 +162,7 @@ function copingFacts({
         : listed(sizes.map((entry) => entry.label)),
     thickness: inches(thick),
     finish_word: (finishes[0]?.label ?? "natural").toLowerCase(),
-    ...oneOfEach(copingWords, own),
+    ...oneOfEach(phrases.coping_words, own),
     salt,
     salt_cap: capital(salt),
     frost,
@@ -337,7 +209,7 @@ const copingLine = (kind: Kind): SurfaceLine => ({
   share: kind.share,
   group: "coping",
   brands: kind.brands,
-  accepts: kind.accepts,
+  accepts: looksOf[kind.child]!.accepts,
   draft: (seed) => copingDraft(seed, kind),
 });
 

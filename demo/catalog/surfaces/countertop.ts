@@ -1,249 +1,46 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import slabProse from "../../data/descriptions/slabs.json" with { type: "json" };
+import phrases from "../../data/phrases/countertop.json" with { type: "json" };
+import stoneRows from "../../data/product-kinds/slabs.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { butcherBlock } from "./butcher-block.ts";
-import { capital, finishChoice, lookNames, priced, some, someOf } from "./common.ts";
+import { capital, finishChoices, lookNames, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
-const finishWords: Record<string, Choice> = {
-  polished: finishChoice("Polished", "polished"),
-  honed: finishChoice("Honed", "honed", 1.03),
-  leathered: finishChoice("Leathered", "leathered", 1.06),
-  matte: finishChoice("Matte", "matte", 1.02),
-  brushed: finishChoice("Brushed", "brushed", 1.05),
-  tumbled: finishChoice("Honed", "honed", 1.03),
-  flamed: finishChoice("Leathered", "leathered", 1.06),
-  lappato: finishChoice("Satin", "satin", 1.02),
-};
+const finishWords = finishChoices(finishRows.countertop);
 const finishesOf = (look: Look): Choice[] => [
   ...new Map(
     look.finishes.flatMap((finish) => finishWords[finish] ?? []).map((choice) => [choice.label, choice]),
   ).values(),
 ];
 
-const places = [
-  "kitchen islands",
-  "perimeter counters",
-  "vanity tops",
-  "bar tops",
-  "pantry counters",
-  "waterfall islands",
-  "fireplace surrounds",
-  "laundry counters",
-  "window seats",
-  "full-height splashes",
-];
-const partners = [
-  "painted cabinets",
-  "white oak fronts",
-  "walnut fronts",
-  "unlacquered brass",
-  "stainless sinks",
-  "fireclay sinks",
-  "plain subway tile",
-  "matte black hardware",
-  "rift oak islands",
-  "limewashed walls",
-];
-
 interface Stone {
   /** As in "a quartz slab". */
   word: string;
   material: string;
-  slabs: readonly (readonly [width_in: number, length_in: number])[];
-  price: readonly [number, number];
-  absorption: readonly [number, number];
+  slabs: [width_in: number, length_in: number][];
+  price: [number, number];
+  absorption: [number, number];
   mohs: string;
   heat_f: number;
   density: number;
   sealed: boolean;
-  thicknesses: readonly Choice[];
+  thicknesses: readonly (keyof typeof thicknesses)[];
   printed: boolean;
 }
 
-const cm2: Choice = { label: "2 cm", code: "2CM", price: 0.82, thickness_in: 0.787 };
-const cm3: Choice = { label: "3 cm", code: "3CM", price: 1, thickness_in: 1.181 };
-const mm12: Choice = { label: "12 mm", code: "12MM", price: 1, thickness_in: 0.472 };
-const mm20: Choice = { label: "20 mm", code: "20MM", price: 1.22, thickness_in: 0.787 };
+const thicknesses = {
+  "2cm": { label: "2 cm", code: "2CM", price: 0.82, thickness_in: 0.787 },
+  "3cm": { label: "3 cm", code: "3CM", price: 1, thickness_in: 1.181 },
+  "12mm": { label: "12 mm", code: "12MM", price: 1, thickness_in: 0.472 },
+  "20mm": { label: "20 mm", code: "20MM", price: 1.22, thickness_in: 0.787 },
+} as const satisfies Record<string, Choice>;
+const thicknessesOf = (stone: Stone): Choice[] => stone.thicknesses.map((key) => thicknesses[key]);
 
-const stones: Record<string, Stone> = {
-  quartz: {
-    word: "quartz",
-    material: "Quartz",
-    slabs: [
-      [63, 126],
-      [55, 120],
-      [65, 130],
-    ],
-    price: [31, 58],
-    absorption: [0.01, 0.03],
-    mohs: "7",
-    heat_f: 300,
-    density: 0.0868,
-    sealed: false,
-    thicknesses: [cm3, cm2],
-    printed: true,
-  },
-  granite: {
-    word: "granite",
-    material: "Granite",
-    slabs: [
-      [65, 115],
-      [70, 122],
-      [62, 110],
-    ],
-    price: [26, 54],
-    absorption: [0.1, 0.4],
-    mohs: "6 to 7",
-    heat_f: 480,
-    density: 0.0975,
-    sealed: true,
-    thicknesses: [cm3, cm2],
-    printed: false,
-  },
-  marble: {
-    word: "marble",
-    material: "Marble",
-    slabs: [
-      [65, 115],
-      [68, 120],
-    ],
-    price: [42, 96],
-    absorption: [0.1, 0.3],
-    mohs: "3 to 4",
-    heat_f: 400,
-    density: 0.0975,
-    sealed: true,
-    thicknesses: [cm3, cm2],
-    printed: false,
-  },
-  quartzite: {
-    word: "quartzite",
-    material: "Quartzite",
-    slabs: [
-      [66, 118],
-      [72, 124],
-    ],
-    price: [58, 118],
-    absorption: [0.1, 0.3],
-    mohs: "7",
-    heat_f: 450,
-    density: 0.0965,
-    sealed: true,
-    thicknesses: [cm3, cm2],
-    printed: false,
-  },
-  soapstone: {
-    word: "soapstone",
-    material: "Soapstone",
-    slabs: [
-      [58, 105],
-      [60, 112],
-    ],
-    price: [52, 78],
-    absorption: [0.03, 0.06],
-    mohs: "3",
-    heat_f: 1000,
-    density: 0.107,
-    sealed: false,
-    thicknesses: [cm3, cm2],
-    printed: false,
-  },
-  porcelain: {
-    word: "porcelain",
-    material: "Porcelain",
-    slabs: [
-      [63, 126],
-      [60, 120],
-    ],
-    price: [34, 61],
-    absorption: [0.04, 0.08],
-    mohs: "7 to 8",
-    heat_f: 600,
-    density: 0.086,
-    sealed: false,
-    thicknesses: [mm12, mm20],
-    printed: true,
-  },
-};
-
-/** Words of which a description takes one each. */
-const slabWords = {
-  span: ["a ten-foot island", "a nine-foot run", "most islands", "an eight-foot peninsula", "a galley wall"],
-  seam: [
-    "the sink breaks the run",
-    "the figure is quietest",
-    "the range interrupts the counter",
-    "the veins can be lined up",
-  ],
-  inspected: [
-    "laid out and numbered in order",
-    "checked under raking light",
-    "tagged with block and slab number",
-    "measured with calipers on all sides",
-  ],
-  load: [
-    "plan steel under long overhangs",
-    "base cabinets must stand level",
-    "have the floor checked under big islands",
-    "carry it on edge",
-  ],
-  crew: ["two", "three", "four"],
-  overhang: ["1", "1-1/4", "1-1/2"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  care: [
-    "wipe wine and citrus at once",
-    "use stone soap, not vinegar",
-    "reseal when water stops beading",
-    "a trivet and a board keep it fresh",
-  ],
-  care2: [
-    "mineral oil deepens the color evenly",
-    "scratches rub out with fine sandpaper",
-    "it darkens around the range, and oil evens it out",
-  ],
-  care3: [
-    "soap and water do all the cleaning",
-    "any household cleaner will do",
-    "coffee and oil stay on the surface",
-    "keep bleach off it",
-  ],
-  matching: [
-    "Slabs of one bundle repeat closely",
-    "The figure repeats from slab to slab",
-    "Bookmatched pairs are made to order",
-  ],
-  matching2: [
-    "Choose your slab from photographs of the lot",
-    "Neighboring slabs may be bookmatched",
-    "No other slab has quite this figure",
-    "Slabs are reserved by lot",
-  ],
-  making: [
-    "cures each slab for a week before polishing",
-    "checks gauge at twelve points of every slab",
-    "runs the figure through to the edge",
-    "presses under vacuum, so the body has no pores",
-  ],
-  making2: [
-    "photographs both faces of each slab",
-    "keeps a block together from saw to shipment",
-    "resins and nets slabs that need it and says which",
-    "saws slowly and polishes in nineteen heads",
-  ],
-  seal: [
-    "It is sealed at the shop and again after a year",
-    "One coat of sealer a year is enough",
-    "It arrives sealed",
-  ],
-  seal2: ["It needs no sealer", "Nothing soaks in, so nothing has to be sealed", "It is never sealed"],
-  abuse: ["keys and crockery", "knife slips", "sand from a beach bag"],
-} as const;
+const stones = stoneRows as unknown as Record<string, Stone>;
 
 function slabFacts(
   seed: SurfaceSeed,
@@ -254,10 +51,10 @@ function slabFacts(
 ) {
   const { random, series_random } = seed;
   const care = stone.sealed
-    ? random.pick(said.care)
+    ? random.pick(phrases.said.care)
     : stone.word === "soapstone"
-      ? random.pick(said.care2)
-      : random.pick(said.care3);
+      ? random.pick(phrases.said.care2)
+      : random.pick(phrases.said.care3);
   return {
     brand: seed.brand.name,
     series: seed.series,
@@ -268,40 +65,28 @@ function slabFacts(
       slabs.map(([width, length]) => `${length}×${width}`),
       "or",
     ),
-    thicknesses: listed(stone.thicknesses.map((choice) => choice.label)),
+    thicknesses: listed(thicknessesOf(stone).map((choice) => choice.label)),
     finish_word: (finishes[0]?.label ?? "polished").toLowerCase(),
     finishes: listed(
       finishes.map((finish) => finish.label.toLowerCase()),
       "or",
     ),
-    places: someOf(places, random.int(2, 3), random),
-    partners: someOf(partners, 2, random),
-    ...oneOfEach(slabWords, random),
-    matching: stone.printed ? random.pick(said.matching) : random.pick(said.matching2),
-    making: stone.printed ? random.pick(said.making) : random.pick(said.making2),
+    places: someOf(phrases.places, random.int(2, 3), random),
+    partners: someOf(phrases.partners, 2, random),
+    ...oneOfEach(phrases.slab_words, random),
+    matching: stone.printed ? random.pick(phrases.said.matching) : random.pick(phrases.said.matching2),
+    making: stone.printed ? random.pick(phrases.said.making) : random.pick(phrases.said.making2),
     absorption: String(series_random.between(stone.absorption[0], stone.absorption[1], 0.01)),
     mohs: stone.mohs,
     heat: String(stone.heat_f),
-    seal_cap: stone.sealed ? random.pick(said.seal) : random.pick(said.seal2),
-    abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(said.abuse) : undefined,
+    seal_cap: stone.sealed ? random.pick(phrases.said.seal) : random.pick(phrases.said.seal2),
+    abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(phrases.said.abuse) : undefined,
     weights: spanned(
-      stone.thicknesses.map(({ thickness_in }) => 144 * (thickness_in ?? 1.181) * stone.density),
+      thicknessesOf(stone).map(({ thickness_in }) => 144 * (thickness_in ?? 1.181) * stone.density),
       (pounds) => String(Math.round(pounds)),
     ),
-    profiles: someOf(
-      [
-        "ogee",
-        "mitered 2-1/2 in.",
-        "half bullnose",
-        "pencil round",
-        "bevel",
-        "waterfall miter",
-        "demi-bullnose",
-      ],
-      3,
-      random,
-    ),
-    profiles_cap: `${capital(someOf(["ogee", "mitered", "bullnose", "double-bevel", "laminated"], 2, random))} profiles`,
+    profiles: someOf(phrases.slab_facts.profiles, 3, random),
+    profiles_cap: `${capital(someOf(phrases.slab_facts.profiles_cap, 2, random))} profiles`,
     care,
     care_cap: capital(care),
     template: String(random.int(3, 7)),
@@ -330,7 +115,7 @@ function slabDraft(seed: SurfaceSeed, stone: Stone): SurfaceDraft {
     noun: `${stone.word} slab`,
     sizes,
     finishes,
-    builds: { option: "Thickness", choices: stone.thicknesses },
+    builds: { option: "Thickness", choices: thicknessesOf(stone) },
     keeps_format: true,
     unit: "Square foot",
     minimum_unit: 20,
@@ -343,7 +128,7 @@ function slabDraft(seed: SurfaceSeed, stone: Stone): SurfaceDraft {
       material: stone.material,
       color_family: look.colorFamily,
       look: stone.printed ? (lookNames[look.family] ?? "Solid and Flecked") : "Natural Stone",
-      slab_thickness: stone.thicknesses.map((choice) => choice.label),
+      slab_thickness: thicknessesOf(stone).map((choice) => choice.label),
       slab_size: sizes.map((size) => size.label.replace(" slab", "")),
       finish: finishes.map((finish) => finish.label),
       heat_limit_f: stone.heat_f,

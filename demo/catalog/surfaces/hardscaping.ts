@@ -1,6 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
-import { capital, finishChoice, priced, some } from "./common.ts";
-import { finishWords, outdoorFinishes, pavingDraft, size } from "./paving.ts";
+import prices from "../../data/product-kinds/stone-prices.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
+import { capital, finishChoice, pieces, priced, some } from "./common.ts";
+import { finishWords, outdoorFinishes, pavingDraft } from "./paving.ts";
 import type { SurfaceLine, SurfacePlan } from "./surface.types.ts";
 import { stoneOf } from "./tile-stone.ts";
 
@@ -17,27 +19,8 @@ const concrete: SurfaceLine = {
     const slab = look.family !== "paver";
     const thick = slab ? random.pick([1.75, 2]) : random.pick([2.375, 2.375, 3.125]);
     const sizes = slab
-      ? some(
-          [
-            size("16×16 in.", "paver-16x16", 15.75, 15.75, thick, "Straight"),
-            size("12×24 in.", "paver-12x24", 11.75, 23.75, thick, "Running bond", 1.05),
-            size("24×24 in.", "paver-16x16", 23.75, 23.75, thick, "Straight", 1.1),
-          ],
-          3,
-          random,
-          2,
-        )
-      : some(
-          [
-            size("6×9 in.", "paver-6x9", 5.875, 8.875, thick, "Running bond"),
-            size("4×8 in.", "brick-paver", 3.875, 7.875, thick, "Herringbone", 0.98),
-            size("6×6 in.", "paver-6x9", 5.875, 5.875, thick, "Running bond", 1.02),
-            size("12×12 in.", "paver-12x12", 11.875, 11.875, thick, "Straight", 1.08),
-          ],
-          4,
-          random,
-          2,
-        );
+      ? some(pieces(sizeRows.hardscaping.concrete_slabs, { thickness_in: thick }), 3, random, 2)
+      : some(pieces(sizeRows.hardscaping.concrete_pavers, { thickness_in: thick }), 4, random, 2);
     return pavingDraft(seed, {
       kind: slab ? "concrete patio slab" : "concrete paver",
       material: "Concrete",
@@ -58,16 +41,7 @@ const concrete: SurfaceLine = {
   },
 };
 
-const stonePrices: Record<string, readonly [number, number]> = {
-  travertine: [3.6, 6.2],
-  limestone: [5.2, 8.8],
-  granite: [6.4, 10.5],
-  slate: [4.4, 6.8],
-  bluestone: [5.8, 9.4],
-  sandstone: [4.2, 6.6],
-  quartzite: [4.8, 7.4],
-  basalt: [6.4, 9.8],
-};
+const stonePrices = prices.paving as unknown as Record<string, [number, number]>;
 
 const naturalStone: SurfaceLine = {
   child: "natural-stone-pavers",
@@ -82,16 +56,9 @@ const naturalStone: SurfaceLine = {
     const [least, most] = stonePrices[stone] ?? [5, 8];
     const thick = random.pick([1.25, 1.25, 1.5]);
     const pattern =
-      look.family === "travertine" || stone === "limestone"
-        ? [size("French pattern", "versailles", 16, 24, thick, "Four-size French pattern", 1.06)]
-        : [];
+      look.family === "travertine" || stone === "limestone" ? sizeRows.hardscaping.french_pattern : [];
     const sizes = some(
-      [
-        size("12×24 in.", "paver-12x24", 12, 24, thick, "Running bond"),
-        size("16×16 in.", "paver-16x16", 16, 16, thick, "Straight", 1.02),
-        size("12×12 in.", "paver-12x12", 12, 12, thick, "Straight", 0.98),
-        ...pattern,
-      ],
+      pieces([...sizeRows.hardscaping.natural_stone, ...pattern], { thickness_in: thick }),
       4,
       random,
       2,
@@ -129,17 +96,7 @@ const porcelainPaver: SurfaceLine = {
   accepts: (look) => look.formats("hardscape").some(({ id }) => id === "paver-24x24"),
   draft: (seed) => {
     const { series_random: random, brand } = seed;
-    const sizes = some(
-      [
-        size("24×24 in., 2 cm", "paver-24x24", 23.43, 23.43, 0.787, "Straight"),
-        size("16×32 in., 2 cm", "paver-12x24", 15.55, 31.3, 0.787, "Running bond", 1.08),
-        size("12×24 in., 2 cm", "paver-12x24", 11.61, 23.43, 0.787, "Running bond", 1.02),
-        size("24×48 in., 2 cm", "paver-24x24", 23.43, 47.05, 0.787, "Straight", 1.18),
-      ],
-      4,
-      random,
-      2,
-    );
+    const sizes = some(pieces(sizeRows.hardscaping.porcelain_pavers), 4, random, 2);
     return pavingDraft(seed, {
       kind: "2 cm porcelain paver",
       material: "Porcelain",
@@ -174,19 +131,7 @@ const clay: SurfaceLine = {
       kind: "clay brick paver",
       material: "Clay brick",
       title: "Clay Brick Paver",
-      sizes: some(
-        [
-          size("4×8 in., herringbone", "brick-paver", 4, 8, thick, "Herringbone"),
-          {
-            ...size("4×8 in., running bond", "brick-paver-running", 4, 8, thick, "Running bond"),
-            code: "48R",
-          },
-          size("3-5/8×7-5/8 in.", "brick-paver-running", 3.625, 7.625, thick, "Running bond", 0.97),
-        ],
-        3,
-        random,
-        2,
-      ),
+      sizes: some(pieces(sizeRows.hardscaping.clay_brick, { thickness_in: thick }), 3, random, 2),
       finishes: some(outdoorFinishes(look), 2, random, 2),
       unit: "Square foot",
       least: 10,
@@ -216,11 +161,7 @@ const flagstone: SurfaceLine = {
       kind: `${stone} flagstone`,
       material: capital(stone),
       title: `${capital(stone)} Flagstone`,
-      sizes: [
-        size("Irregular, 18 to 30 in.", "flagstone", 24, 24, 1.5, "Irregular"),
-        size("Large irregular, 30 to 42 in.", "flagstone", 36, 36, 2, "Irregular", 1.24),
-        size("Stepping stone, 16 in.", "flagstone", 16, 16, 1.75, "Stepping", 1.05),
-      ],
+      sizes: pieces(sizeRows.hardscaping.flagstone),
       finishes: some(outdoorFinishes(look), 2, random),
       unit: "Square foot",
       least: 25,
@@ -248,11 +189,7 @@ const cobble: SurfaceLine = {
       kind: "granite sett",
       material: "Granite",
       title: "Granite Cobble",
-      sizes: [
-        size("4×4 in.", "cobble", 4, 4, 4, "Coursed"),
-        size("4×8 in.", "brick-paver-running", 4, 8, 4, "Running bond", 1.05),
-        { ...size("4×4 in., 2 in. deep", "cobble", 4, 4, 2, "Coursed", 0.74), code: "442" },
-      ],
+      sizes: pieces(sizeRows.hardscaping.cobble),
       finishes: some(
         [
           finishChoice("Split", "natural_cleft"),

@@ -1,37 +1,17 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
+import phrases from "../../data/phrases/laminate.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { clickFacts } from "./click-facts.ts";
 import { finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
-const rooms = [
-  "living rooms",
-  "bedrooms",
-  "hallways",
-  "home offices",
-  "playrooms",
-  "rental units",
-  "dens",
-  "kitchens",
-  "basements",
-  "dining rooms",
-  "guest rooms",
-];
-
-const builds: readonly (Choice & { ac: string; mm: number })[] = [
-  { label: "8 mm, AC3", code: "8A3", price: 0.84, thickness_in: 0.315, ac: "AC3", mm: 8 },
-  { label: "10 mm, AC4", code: "10A4", price: 1, thickness_in: 0.394, ac: "AC4", mm: 10 },
-  { label: "12 mm, AC4", code: "12A4", price: 1.16, thickness_in: 0.472, ac: "AC4", mm: 12 },
-  { label: "12 mm, AC5", code: "12A5", price: 1.28, thickness_in: 0.472, ac: "AC5", mm: 12 },
-];
-const wearUse: Record<string, readonly string[]> = {
-  AC3: ["every room of a home", "homes with ordinary traffic"],
-  AC4: ["busy homes and small offices", "homes and light commercial rooms"],
-  AC5: ["shops and busy offices", "commercial rooms with rolling chairs"],
-};
+const builds: readonly (Choice & { ac: string; mm: number })[] = options.laminate.builds;
+const wearUse: Record<string, readonly string[]> = phrases.wear_use;
 
 /** What a laminate is, worked out once for its draft, attributes and description. */
 function laminateBasics(seed: SurfaceSeed) {
@@ -89,11 +69,11 @@ function laminateAttributes({
     plank_width_in: sizes.map((size) => String(size.width_in)),
     texture: finishes[0]?.label === "Embossed" ? "Embossed in register" : "Fine grain",
     finish: finishes.map((finish) => finish.label),
-    edge: random.pick(["Painted bevel", "Micro-bevel", "Square"]),
+    edge: random.pick(phrases.laminate_attributes.edge),
     water_hours: hours,
     core: "HDF",
     underlayment: attached ? "Attached 2 mm" : "Separate",
-    install_method: ["Click, floating"],
+    install_method: phrases.laminate_attributes.install_method,
     iic,
     radiant_heat: true,
     certifications: ["CARB2", "FloorScore", "Greenguard Gold"],
@@ -128,29 +108,13 @@ function laminateDraft(seed: SurfaceSeed): SurfaceDraft {
       thicknesses_in: made.map((build) => build.thickness_in ?? 0.394),
       wear: first.ac,
       wear_use: wearUse[first.ac] ?? [],
-      water: [
-        `standing water may wait ${hours} hours`,
-        `the waxed joint holds water back for ${hours} hours`,
-        `the core is rated for ${hours} hours of topical water`,
-      ],
-      pad: attached
-        ? ["a 2 mm pad is attached", "an attached foam pad saves a step"]
-        : ["it wants a 2 mm underlayment", "a separate pad is laid first"],
+      water: filledIn(phrases.laminate_draft.facts.water, { hours }),
+      pad: attached ? phrases.laminate_draft.facts.pad.attached : phrases.laminate_draft.facts.pad.other,
       iic,
-      install: ["float it", "click it together", "lay it floating"],
-      texture: [
-        "embossed in register with the print",
-        "with pores one can feel",
-        "lightly textured",
-        "brushed across the print",
-      ],
-      features: [
-        "clicks without glue",
-        "stands sunlight without fading",
-        "resists dents from chair legs",
-        "passes the castor-chair test",
-      ],
-      rooms,
+      install: phrases.laminate_draft.facts.install,
+      texture: phrases.laminate_draft.facts.texture,
+      features: phrases.laminate_draft.facts.features,
+      rooms: phrases.rooms,
       floating: true,
     }),
   };

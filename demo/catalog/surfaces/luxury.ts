@@ -1,29 +1,18 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import clickProse from "../../data/descriptions/click-floors.json" with { type: "json" };
+import phrases from "../../data/phrases/luxury.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
+import coreRows from "../../data/product-kinds/vinyl-cores.json" with { type: "json" };
 import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
+import { filledIn } from "../prose/grammar.ts";
 import { clickFacts } from "./click-facts.ts";
 import { finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
-const rooms = [
-  "kitchens",
-  "bathrooms",
-  "basements",
-  "laundry rooms",
-  "mudrooms",
-  "living rooms",
-  "rental units",
-  "salons",
-  "small shops",
-  "entry halls",
-  "sunrooms",
-  "clinics",
-];
-
 interface Core {
-  name: "SPC" | "WPC" | "Flexible LVT";
+  name: string;
   kind: string;
   title: string;
   density: number;
@@ -32,7 +21,7 @@ interface Core {
   price: readonly [number, number];
 }
 
-const mil = (thickness_mm: number, wear_mil: number, price: number) => ({
+const buildOf = ({ thickness_mm, wear_mil, price }: (typeof coreRows)["spc"]["builds"][number]) => ({
   label: `${thickness_mm} mm, ${wear_mil} mil`,
   code: `${thickness_mm}M${wear_mil}`.replace(".", ""),
   price,
@@ -41,40 +30,19 @@ const mil = (thickness_mm: number, wear_mil: number, price: number) => ({
   mm: thickness_mm,
 });
 
-const spc: Core = {
-  name: "SPC",
-  kind: "SPC rigid core plank",
-  title: "SPC Plank",
-  density: 0.069,
-  floating: true,
-  builds: [mil(5, 12, 0.86), mil(5.5, 20, 1), mil(6.5, 20, 1.1), mil(7, 22, 1.2)],
-  price: [1.45, 2.35],
-};
-const wpc: Core = {
-  name: "WPC",
-  kind: "WPC core plank",
-  title: "WPC Plank",
-  density: 0.036,
-  floating: true,
-  builds: [mil(6.5, 12, 0.9), mil(8, 20, 1.06), mil(9, 20, 1.16)],
-  price: [1.75, 2.7],
-};
-const flexible: Core = {
-  name: "Flexible LVT",
-  kind: "glue-down vinyl",
-  title: "Glue-Down Vinyl",
-  density: 0.066,
-  floating: false,
-  builds: [mil(2, 12, 0.82), mil(2.5, 20, 1), mil(3, 28, 1.18)],
-  price: [1.1, 1.85],
-};
+const coreOf = ({ builds, ...row }: (typeof coreRows)["spc"]): Core => ({
+  ...row,
+  builds: builds.map(buildOf),
+  price: row.price as [number, number],
+});
+const [spc, wpc, flexible] = [coreOf(coreRows.spc), coreOf(coreRows.wpc), coreOf(coreRows.flexible)];
 
 const wearUse = (wear_mil: number): readonly string[] =>
   wear_mil >= 28
-    ? ["clinics and shops with carts", "heavy commercial rooms"]
+    ? phrases.wear_use.large_wear_mil
     : wear_mil >= 20
-      ? ["busy homes and offices", "homes with dogs, and small shops"]
-      : ["ordinary family rooms", "bedrooms and living rooms"];
+      ? phrases.wear_use.middling_wear_mil
+      : phrases.wear_use.other;
 
 /** What a vinyl is, worked out once for its draft, attributes and description. */
 function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], title: string, pattern?: string) {
@@ -83,9 +51,7 @@ function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], titl
   const start = random.int(0, core.builds.length - 2);
   const made = core.builds.slice(start, start + random.int(2, 3));
   const [first] = made as [(typeof core.builds)[number]];
-  const pad = core.floating
-    ? random.pick(["Attached IXPE 1 mm", "Attached IXPE 1.5 mm", "Attached cork 1.5 mm", "Separate"])
-    : "None";
+  const pad = core.floating ? random.pick(phrases.vinyl_basics.pad) : "None";
   const attached = pad.startsWith("Attached");
   const iic = random.int(attached ? 60 : 50, attached ? 72 : 58);
   const finishes = some(
@@ -130,12 +96,14 @@ function vinylAttributes({
     look: look.family === "wood" ? "Wood Look" : "Stone Look",
     plank_width_in: [...new Set(sizes.map((size) => String(size.width_in)))],
     size: sizes.map((size) => size.label),
-    install_method: core.floating ? ["Click, floating"] : ["Full-spread glue"],
+    install_method: core.floating
+      ? phrases.vinyl_attributes.install_method.floating
+      : phrases.vinyl_attributes.install_method.other,
     underlayment: pad,
     texture: finishes[0]?.label === "Embossed" ? "Embossed in register" : "Wood grain",
     finish: finishes.map((finish) => finish.label),
     waterproof: true,
-    edge: random.pick(["Painted bevel", "Micro-bevel"]),
+    edge: random.pick(phrases.vinyl_attributes.edge),
     iic,
     radiant_heat: true,
     below_grade: true,
@@ -178,68 +146,48 @@ function vinylDraft(
       thicknesses_in: made.map((build) => build.thickness_in ?? 0.2),
       wear: `${first.mil} mil`,
       wear_use: wearUse(first.mil),
-      water: [
-        "water does nothing to the core",
-        "it may stand under water and dry flat",
-        "the plank is waterproof, seams and all",
-        "mopping and wet dogs leave no trace",
-      ],
+      water: phrases.vinyl_draft.facts.water,
       pad: attached
-        ? [
-            `${pad.toLowerCase().replace("attached ", "").replace("ixpe", "IXPE")} is attached below`,
-            `the back carries ${pad.includes("cork") ? "cork" : "IXPE foam"}`,
-          ]
+        ? filledIn(phrases.vinyl_draft.facts.pad.attached, {
+            pad: pad.toLowerCase().replace("attached ", "").replace("ixpe", "IXPE"),
+            pad_2: pad.includes("cork") ? "cork" : "IXPE foam",
+          })
         : core.floating
-          ? ["it lies on a thin vinyl underlayment", "a 1 mm pad goes down first"]
-          : ["nothing moves once it is glued", "glued flat, it gives no hollow sound"],
+          ? phrases.vinyl_draft.facts.pad.floating
+          : phrases.vinyl_draft.facts.pad.other,
       iic,
       install: core.floating
-        ? ["float it", "click it together", "lay it floating"]
-        : ["spread adhesive and roll it", "glue it down", "set it in pressure-sensitive adhesive"],
-      texture: [
-        "embossed in register",
-        "with ticking along the grain",
-        "under a matte ceramic coat",
-        "with a light hand-scraped face",
-      ],
+        ? phrases.vinyl_draft.facts.install.floating
+        : phrases.vinyl_draft.facts.install.other,
+      texture: phrases.vinyl_draft.facts.texture,
       features:
         core.name === "SPC"
-          ? [
-              "stays flat in sun-warmed rooms",
-              "bridges small joints in old tile",
-              "does not telegraph a rough slab",
-            ]
+          ? phrases.vinyl_draft.facts.features.SPC
           : core.name === "WPC"
-            ? ["is warm and quiet underfoot", "feels softer than stone core", "spares knees in long kitchens"]
-            : [
-                "follows a flat slab without a sound",
-                "takes rolling loads",
-                "can be repaired plank by plank",
-              ],
-      rooms: first.mil >= 20 ? rooms : rooms.filter((room) => !/salons|shops|clinics/.test(room)),
+            ? phrases.vinyl_draft.facts.features.WPC
+            : phrases.vinyl_draft.facts.features.other,
+      rooms:
+        first.mil >= 20 ? phrases.rooms : phrases.rooms.filter((room) => !/salons|shops|clinics/.test(room)),
       floating: core.floating,
     }),
   };
 }
 
-const plank = (
-  width_in: number,
-  length_in: number,
-  format: Size["format"],
-  price: number,
-  pattern = "Random offset",
-): Size => ({
-  label: `${width_in}×${length_in} in.`,
-  code: `${width_in}${length_in}`.replaceAll(".", ""),
-  format,
-  width_in,
-  length_in,
-  thickness_in: 0.2,
-  pattern,
-  price,
-});
+const planksOf = (
+  rows: readonly { width_in: number; length_in: number; format: string; price: number; pattern?: string }[],
+): Size[] =>
+  rows.map(({ width_in, length_in, format, price, pattern = "Random offset" }) => ({
+    label: `${width_in}×${length_in} in.`,
+    code: `${width_in}${length_in}`.replaceAll(".", ""),
+    format: format as Size["format"],
+    width_in,
+    length_in,
+    thickness_in: 0.2,
+    pattern,
+    price,
+  }));
 
-const planks = [plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.06), plank(9, 72, "vinyl-9", 1.1)];
+const planks = planksOf(sizeRows.luxury.planks);
 
 export const luxury: SurfacePlan = {
   category: "luxury-flooring",
@@ -271,12 +219,7 @@ export const luxury: SurfacePlan = {
         vinylDraft(
           seed,
           flexible,
-          some(
-            [plank(6, 48, "vinyl-7", 0.98), plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.05)],
-            3,
-            seed.series_random,
-            2,
-          ),
+          some(planksOf(sizeRows.luxury.glue_down_vinyl), 3, seed.series_random, 2),
           flexible.title,
         ),
     },
@@ -290,16 +233,7 @@ export const luxury: SurfacePlan = {
         vinylDraft(
           seed,
           seed.series_random.chance(0.6) ? spc : flexible,
-          some(
-            [
-              plank(12, 24, "vinyl-12x24", 1.05, "One-third offset"),
-              plank(18, 36, "vinyl-12x24", 1.14, "One-third offset"),
-              plank(24, 24, "vinyl-12x24", 1.12, "Straight"),
-            ],
-            3,
-            seed.series_random,
-            2,
-          ),
+          some(planksOf(sizeRows.luxury.stone_look_vinyl), 3, seed.series_random, 2),
           "Vinyl Tile",
         ),
     },
@@ -310,16 +244,7 @@ export const luxury: SurfacePlan = {
       brands: ["kestava", "lumarck"],
       accepts: (look) => look.family === "wood" && look.id.includes("oak"),
       draft: (seed) =>
-        vinylDraft(
-          seed,
-          spc,
-          [
-            plank(5, 25, "wood-herringbone", 1.18, "Herringbone"),
-            plank(6, 30, "wood-herringbone", 1.22, "Herringbone"),
-          ],
-          "SPC Herringbone",
-          "Herringbone",
-        ),
+        vinylDraft(seed, spc, planksOf(sizeRows.luxury.herringbone_vinyl), "SPC Herringbone", "Herringbone"),
     },
   ],
 };

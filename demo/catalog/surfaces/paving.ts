@@ -1,28 +1,16 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import paverProse from "../../data/descriptions/pavers.json" with { type: "json" };
+import phrases from "../../data/phrases/paving.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, someOf } from "./common.ts";
+import { capital, finishChoices, inches, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 
-export const finishWords: Record<string, Choice> = {
-  textured: finishChoice("Textured", "textured"),
-  tumbled: finishChoice("Tumbled", "tumbled", 1.06),
-  natural: finishChoice("Natural", "natural"),
-  natural_cleft: finishChoice("Natural Cleft", "natural_cleft"),
-  honed: finishChoice("Honed", "honed", 1.04),
-  brushed: finishChoice("Brushed", "brushed", 1.06),
-  flamed: finishChoice("Thermal", "flamed", 1.08),
-  bush_hammered: finishChoice("Bush-Hammered", "bush_hammered", 1.1),
-  sandblasted: finishChoice("Sandblasted", "sandblasted", 1.05),
-  smooth: finishChoice("Smooth", "smooth"),
-  grip: finishChoice("Grip", "grip"),
-  matte: finishChoice("Grip", "grip"),
-  leathered: finishChoice("Leathered", "leathered", 1.08),
-};
+export const finishWords = finishChoices(finishRows.paving);
 /** Outdoor finishes of a look; polished faces stay indoors. */
 export const outdoorFinishes = (look: Look): Choice[] => [
   ...new Map(
@@ -48,60 +36,12 @@ interface Paving {
   makes: string;
 }
 
-const places = [
-  "patios",
-  "garden walks",
-  "pool decks",
-  "courtyards",
-  "front walks",
-  "outdoor kitchens",
-  "fire-pit circles",
-  "side yards",
-  "terraces",
-  "steps",
-];
-
-/** Words of which a description takes one each. */
-const pavingWords = {
-  making: [
-    "marks each pallet with the day it was made",
-    "checks thickness to a sixteenth",
-    "ships edge pieces with the field",
-    "keeps the same blend from year to year",
-  ],
-  inspected: [
-    "strapped and wrapped in layers",
-    "counted by layer",
-    "sampled for strength",
-    "packed with its own spacers",
-  ],
-  slip: ["safe around pools", "a good figure for ramps", "well above what codes ask"],
-  joint: ["1/8 in.", "3/16 in.", "1/4 in."],
-  jointing: ["polymeric sand", "fine joint sand", "stone dust"],
-  start: ["the house wall", "the longest straight edge", "the center line of the door", "a string line"],
-  edging: ["a concrete toe", "spiked edging", "a soldier course in mortar"],
-} as const;
-
 const sizeNames = (paving: Paving) => [...new Set(paving.sizes.map(({ label }) => label.replace(/,.*/, "")))];
 
-const edges: Record<string, readonly string[]> = {
-  Porcelain: ["rectified", "micro-beveled"],
-  Concrete: ["chamfered", "tumbled", "spaced"],
-  "Clay brick": ["square", "chamfered", "spaced"],
-};
+const edges: Record<string, readonly string[]> = phrases.edges;
 
 /** What natural stone and porcelain are made or sampled to. */
-const standards: Record<string, string[]> = {
-  Porcelain: ["ANSI A137.1"],
-  Granite: ["ASTM C615"],
-  Limestone: ["ASTM C568"],
-  Marble: ["ASTM C503"],
-  Sandstone: ["ASTM C616"],
-  Bluestone: ["ASTM C616"],
-  Quartzite: ["ASTM C616"],
-  Slate: ["ASTM C629"],
-  Travertine: ["ASTM C1527"],
-};
+const standards: Record<string, string[]> = phrases.standards;
 
 /** What a paving is, worked out once for its draft, attributes and description. */
 function pavingBasics(seed: SurfaceSeed, paving: Paving) {
@@ -110,34 +50,20 @@ function pavingBasics(seed: SurfaceSeed, paving: Paving) {
   const [first] = paving.sizes as [Size];
   const psi = paving.psi.toLocaleString("en-US");
   const care = own.pick([
-    "weeds stay out of polymeric joints",
-    "a pressure washer cleans it",
-    "single pieces can be lifted and replaced",
+    ...phrases.paving_basics.care,
     paving.material === "Porcelain"
       ? "it never needs a sealer"
       : "it wants no sealer, though one deepens the color",
     "snow shovels do it no harm",
   ]);
   const base = paving.vehicles
-    ? own.pick([
-        "8 in. of compacted road base",
-        "6 in. of crushed stone and an inch of sand",
-        "a geotextile and 8 in. of stone",
-      ])
-    : own.pick([
-        "4 in. of compacted gravel and an inch of sand",
-        "5 in. of crushed stone and an inch of sand",
-        "an old slab and a mortar bed",
-      ]);
+    ? own.pick(phrases.paving_basics.base.vehicles)
+    : own.pick(phrases.paving_basics.base.other);
   const frost =
     paving.absorption < 6
-      ? own.pick([
-          "stands freezing and thawing",
-          "comes through winters whole",
-          "shrugs off frost and deicing sand",
-        ])
-      : own.pick(["is for mild winters", "belongs where frost is rare"]);
-  const used = paving.vehicles ? [...places, "driveways", "parking courts"] : places;
+      ? own.pick(phrases.paving_basics.frost.small_absorption)
+      : own.pick(phrases.paving_basics.frost.other);
+  const used = paving.vehicles ? [...phrases.places, ...phrases.paving_basics.used] : phrases.places;
   const where = someOf(used, own.int(2, 3), own);
   return { seed, look, paving, series, first, brand, own, psi, frost, where, care, base };
 }
@@ -157,7 +83,7 @@ function pavingAttributes({
     thickness_in: Number(first.thickness_in.toFixed(3)),
     compressive_strength_psi: paving.psi,
     absorption_percent: paving.absorption,
-    traffic: paving.vehicles ? ["Foot", "Cars and light trucks"] : ["Foot"],
+    traffic: paving.vehicles ? phrases.paving_attributes.traffic : ["Foot"],
     dcof: paving.dcof,
     frost_proof: paving.absorption < 6,
     use: paving.vehicles ? ["Patio", "Walkway", "Driveway"] : ["Patio", "Walkway", "Pool deck"],
@@ -195,13 +121,9 @@ function pavingFacts({
       inches,
     ),
     finish_word: (paving.finishes[0]?.label ?? "natural").toLowerCase(),
-    ...oneOfEach(pavingWords, own),
+    ...oneOfEach(phrases.paving_words, own),
     makes: paving.makes,
-    partners: someOf(
-      ["lawns", "clipped hedges", "a timber deck", "brick walls", "gravel beds", "a stone house"],
-      1,
-      own,
-    ),
+    partners: someOf(phrases.paving_facts.partners, 1, own),
     siblings:
       seed.siblings > 0
         ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
@@ -210,8 +132,8 @@ function pavingFacts({
         : undefined,
     psi,
     traffic: paving.vehicles
-      ? own.pick(["enough for cars and light trucks", "fit for driveways", "made to be driven on"])
-      : own.pick(["ample for foot traffic", "meant for people, not cars", "right for walks and patios"]),
+      ? own.pick(phrases.paving_facts.traffic.vehicles)
+      : own.pick(phrases.paving_facts.traffic.other),
     absorption: String(paving.absorption),
     frost,
     frost_cap: capital(frost),
@@ -222,18 +144,11 @@ function pavingFacts({
     base,
     edge: own.pick(edges[paving.material] ?? ["sawn", "tumbled", "chamfered"]),
     mix: own.pick(
-      paving.shape === "Irregular"
-        ? ["lay large and small pieces by turns", "sort the pieces on the lawn first"]
-        : [
-            "take from three pallets at a time",
-            "blend pallets as you lay",
-            "work across the pallet, not down it",
-          ],
+      paving.shape === "Irregular" ? phrases.paving_facts.mix.Irregular : phrases.paving_facts.mix.other,
     ),
     reason: own.pick([
-      "loose edges creep",
-      "the field spreads without it",
-      ...(paving.vehicles ? ["cars push sideways"] : ["edges tip under a heel"]),
+      ...phrases.paving_facts.reason,
+      ...(paving.vehicles ? phrases.paving_facts.reason_vehicles : phrases.paving_facts.reason_other),
     ]),
   };
 }
@@ -266,22 +181,3 @@ export function pavingDraft(seed: SurfaceSeed, paving: Paving): SurfaceDraft {
     facts: pavingFacts(basics),
   };
 }
-
-export const size = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  pattern: string,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern,
-  price,
-});

@@ -1,9 +1,12 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import stackedProse from "../../data/descriptions/stacked-stone.json" with { type: "json" };
+import phrases from "../../data/phrases/stacked-stone.json" with { type: "json" };
+import options from "../../data/product-kinds/options.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
+import { capital, finishChoice, inches, pieces, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 
@@ -13,20 +16,6 @@ const stoneWord = (look: Look): string => {
   }
   return "fieldstone";
 };
-
-const places = [
-  "fireplaces",
-  "chimney breasts",
-  "outdoor kitchens",
-  "columns",
-  "accent walls",
-  "entry walls",
-  "pool walls",
-  "wainscots",
-  "bar fronts",
-  "retaining wall faces",
-  "feature walls behind a bed",
-];
 
 interface Veneer {
   child: string;
@@ -40,39 +29,13 @@ interface Veneer {
   panels: boolean;
 }
 
-/** Words of which a description takes one each. */
-const veneerWords = {
-  back: ["sawn", "flat", "ground"],
-  shadow: ["deep joints hold the shadow", "no two strips stand alike", "the eye finds no repeat"],
-  pairs: [
-    "goes with oak beams and plaster",
-    "sits well beside steel and glass",
-    "warms a white room",
-    "takes black metal lamps well",
-  ],
-  making: [
-    "splits stone by hand press",
-    "chooses strips for color before gluing",
-    "sells the corner with the field",
-    "keeps one quarry bench to a lot",
-  ],
-  inspected: ["laid out on the floor", "checked for square", "weighed and sorted"],
-  mortar: ["polymer-modified mortar", "non-sag veneer mortar", "type S mortar with latex"],
-  substrate: ["cement board", "masonry or concrete", "lath and scratch coat", "cement board on studs"],
-  hidden: ["the layers", "the shadow lines", "the corner returns"],
-} as const;
-
 /** What a veneer is, worked out once for its draft, attributes and description. */
 function veneerBasics(seed: SurfaceSeed, veneer: Veneer) {
   const { series_random: series, random: own, brand } = seed;
   const [look] = seed.looks as [Look];
   const stone = stoneWord(look);
-  const where = someOf(places, own.int(2, 3), own);
-  const corners = own.pick([
-    "finger-jointed corners are sold with it",
-    "L-shaped corners match",
-    "corner pieces come in left and right",
-  ]);
+  const where = someOf(phrases.places, own.int(2, 3), own);
+  const corners = own.pick(phrases.veneer_basics.corners);
   return { seed, look, veneer, series, stone, brand, own, corners, where };
 }
 
@@ -117,7 +80,7 @@ function veneerFacts({
     sizes: listed(veneer.sizes.map((size) => size.label)),
     depth: inches(veneer.depth_in),
     makes: veneer.panels ? "splits and glues" : "saws",
-    ...oneOfEach(veneerWords, own),
+    ...oneOfEach(phrases.veneer_words, own),
     siblings:
       seed.siblings > 0
         ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
@@ -127,16 +90,16 @@ function veneerFacts({
     corners,
     corners_cap: capital(corners),
     weight_sqft: String(veneer.weight_sqft),
-    limit: veneer.weight_sqft <= 15 ? own.pick(["adhered veneer", "walls without a footing"]) : undefined,
+    limit: veneer.weight_sqft <= 15 ? own.pick(phrases.veneer_facts.limit) : undefined,
     places: where,
     places_cap: capital(where),
     climate:
       stone === "travertine"
-        ? own.pick(["indoors or in mild climates", "away from frost"])
-        : own.pick(["indoors and out", "in any climate", "beside fire as well as in frost"]),
+        ? own.pick(phrases.veneer_facts.climate.travertine)
+        : own.pick(phrases.veneer_facts.climate.other),
     jointing: veneer.panels
-      ? own.pick(["joints stay empty", "panels touch on all sides"])
-      : own.pick(["rake joints or leave them dry", "point joints with a bag"]),
+      ? own.pick(phrases.veneer_facts.jointing.panels)
+      : own.pick(phrases.veneer_facts.jointing.other),
   };
 }
 
@@ -150,10 +113,7 @@ function veneerDraft(seed: SurfaceSeed, veneer: Veneer): SurfaceDraft {
     finishes: veneer.finishes,
     builds: {
       option: "Piece",
-      choices: [
-        { label: "Flat", code: "FL", price: 1 },
-        { label: "Corner", code: "CN", price: 1.38 },
-      ],
+      choices: options.stacked_stone.piece,
     },
     keeps_format: true,
     unit: "Box",
@@ -173,24 +133,6 @@ function veneerDraft(seed: SurfaceSeed, veneer: Veneer): SurfaceDraft {
     facts: veneerFacts(basics),
   };
 }
-
-const panel = (
-  label: string,
-  format: Size["format"],
-  width_in: number,
-  length_in: number,
-  thickness_in: number,
-  price = 1,
-): Size => ({
-  label,
-  code: label.replace(/[^0-9]/g, "").slice(0, 5),
-  format,
-  width_in,
-  length_in,
-  thickness_in,
-  pattern: "Stacked, ends interlocked",
-  price,
-});
 
 const split = finishChoice("Split Face", "split_face");
 const honedFace = finishChoice("Honed Face", "honed", 1.12);
@@ -218,11 +160,10 @@ export const stackedStone: SurfacePlan = {
         depth_in: depth,
         panels: true,
         sizes: some(
-          [
-            panel("6×24 in.", "ledger", 6, 24, depth),
-            panel("8×20 in.", "ledger-tall", 8, 20, depth, 1.05),
-            panel("6×20 in.", "ledger", 6, 20, depth, 1.02),
-          ],
+          pieces(sizeRows.stacked_stone.ledger_panels, {
+            pattern: "Stacked, ends interlocked",
+            thickness_in: depth,
+          }),
           3,
           random,
           2,
@@ -245,10 +186,7 @@ export const stackedStone: SurfacePlan = {
           title: "Thin Veneer",
           depth_in: 1.25,
           panels: false,
-          sizes: [
-            panel("Ashlar, 4 to 12 in. high", "ashlar-veneer", 8, 16, 1.25),
-            panel("Coursed, 4 in. high", "ashlar-veneer", 4, 14, 1.25, 1.06),
-          ],
+          sizes: pieces(sizeRows.stacked_stone.thin_stone_veneer, { pattern: "Stacked, ends interlocked" }),
           weight_sqft: random.pick([13, 14, 15]),
           price: priced(7.4, 11.5, brand.tier, random),
           finishes: [split, finishChoice("Tumbled", "tumbled", 1.06)],
@@ -263,10 +201,7 @@ export const stackedStone: SurfacePlan = {
         title: "Split-Face Mosaic",
         depth_in: 0.5,
         panels: true,
-        sizes: [
-          panel("12×12 in. mesh", "ledger", 11.9, 11.9, 0.5),
-          panel("6×12 in. mesh", "ledger", 5.9, 11.9, 0.5, 1.03),
-        ],
+        sizes: pieces(sizeRows.stacked_stone.split_face_mosaic, { pattern: "Stacked, ends interlocked" }),
         weight_sqft: random.pick([6, 7]),
         price: priced(5.2, 8.8, brand.tier, random),
         finishes: [split, honedFace],
@@ -285,10 +220,7 @@ export const stackedStone: SurfacePlan = {
           title: "Fieldstone Veneer",
           depth_in: 1.5,
           panels: false,
-          sizes: [
-            panel("Irregular, 6 to 18 in.", "fieldstone-veneer", 11, 13, 1.5),
-            panel("Large irregular, 12 to 26 in.", "fieldstone-veneer", 17, 21, 1.5, 1.08),
-          ],
+          sizes: pieces(sizeRows.stacked_stone.rustic_fieldstone, { pattern: "Stacked, ends interlocked" }),
           weight_sqft: random.pick([14, 15]),
           price: priced(7.8, 12.2, brand.tier, random),
           finishes: [split, finishChoice("Weathered", "tumbled", 1.04)],

@@ -1,31 +1,15 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
+import wetFriction from "../../data/product-kinds/wet-friction.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
-import { finishChoice, lookNames } from "./common.ts";
+import { finishChoices, lookNames } from "./common.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 import type { TileRatings } from "./tile-facts.ts";
 
 /** Finishes of sawn stone, by the look's own word. */
-export const stoneFinishes: Record<string, Choice> = {
-  honed: finishChoice("Honed", "honed"),
-  polished: finishChoice("Polished", "polished", 1.02),
-  tumbled: finishChoice("Tumbled", "tumbled", 1.08),
-  brushed: finishChoice("Brushed", "brushed", 1.07),
-  natural_cleft: finishChoice("Natural Cleft", "natural_cleft"),
-  flamed: finishChoice("Flamed", "flamed", 1.1),
-};
+export const stoneFinishes = finishChoices(finishRows.stone_tile);
 
-const wetDcof: Record<string, readonly [number, number]> = {
-  Matte: [0.42, 0.52],
-  Grip: [0.56, 0.68],
-  Polished: [0.3, 0.38],
-  Lappato: [0.36, 0.44],
-  Honed: [0.4, 0.48],
-  Tumbled: [0.48, 0.58],
-  Brushed: [0.46, 0.55],
-  "Natural Cleft": [0.52, 0.66],
-  Flamed: [0.58, 0.7],
-  Glossy: [0.28, 0.36],
-};
+const wetDcof = wetFriction as unknown as Record<string, [number, number]>;
 
 /** Slip resistance of the first finish; ratings differ by hundredths from lab to lab. */
 export function dcofFor(finish: Choice | undefined, seed: SurfaceSeed): number {

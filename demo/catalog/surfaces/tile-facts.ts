@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import phrases from "../../data/phrases/tile-facts.json" with { type: "json" };
 import type { CatalogVariant } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed } from "../prose/grammar.ts";
@@ -8,24 +9,7 @@ import type { Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 import { coverage } from "./variants.ts";
 
 /** `V1` to `V4` with what an installer does about it. */
-const shades: Record<string, readonly string[]> = {
-  V1: ["pieces hardly differ", "one carton looks like the next", "the field stays uniform"],
-  V2: [
-    "blend two cartons as you set",
-    "differences stay within one tone",
-    "tone moves slightly from piece to piece",
-  ],
-  V3: [
-    "dry-lay a few square feet before setting",
-    "work from three cartons at once",
-    "open several cartons and mix",
-  ],
-  V4: [
-    "lay out the whole floor before mixing thinset",
-    "no two pieces match, so plan the field by eye",
-    "mix every carton and keep the boldest pieces apart",
-  ],
-};
+const shades: Record<string, readonly string[]> = phrases.shades;
 
 export interface TileRatings {
   absorption: string;
@@ -38,59 +22,14 @@ export interface TileRatings {
   frost_proof: boolean;
 }
 
-const peiUse: Record<string, readonly string[]> = {
-  "PEI 2": ["walls and bathroom floors", "light foot traffic in soft shoes"],
-  "PEI 3": ["every room of a house", "residential floors, kitchens included"],
-  "PEI 4": ["busy homes and light commercial floors", "entries, shops and offices"],
-  "PEI 5": ["commercial floors with grit and carts", "public entries and restaurants"],
-};
+const peiUse: Record<string, readonly string[]> = phrases.pei_use;
 
 /** What a color may claim to be within its series. */
-export const toneWords: Record<string, readonly string[]> = {
-  white: ["lightest color", "brightest color", "palest tone"],
-  gray: ["neutral tone", "cool middle tone", "quiet gray"],
-  beige: ["sandy tone", "warm neutral", "mild middle tone"],
-  brown: ["warm tone", "earth tone", "deeper brown"],
-  black: ["darkest color", "deepest tone", "strongest contrast"],
-  blue: ["blue", "cool accent", "bluest color"],
-  green: ["green", "leaf tone", "greenest color"],
-  red: ["red", "warm accent", "fiery tone"],
-  pink: ["rose tone", "softest accent", "pink"],
-  gold: ["golden tone", "warm accent", "yellow"],
-  multi: ["boldest color", "liveliest color", "mixed tone"],
-};
+export const toneWords: Record<string, readonly string[]> = phrases.tone_words;
+const outdoors = phrases.outdoors;
 
-const wetRooms = ["showers", "bathrooms", "laundry rooms", "mudrooms", "pool houses"];
-const outdoors = ["covered porches", "loggias"];
-const rooms = [
-  "entry halls",
-  "kitchens",
-  "powder rooms",
-  "sunrooms",
-  "hallways",
-  "open living areas",
-  "basement family rooms",
-  "dining rooms",
-  "utility rooms",
-  "small shops",
-  "breakfast rooms",
-];
-
-const cares: readonly string[] = [
-  "it cleans with water and a neutral soap",
-  "a damp microfiber mop is all the care it asks",
-  "it needs no wax and no sealer",
-  "spills wipe off without a trace",
-  "grit does not mark it",
-  "heels and chair legs leave no mark",
-];
-const stoneCares: readonly string[] = [
-  "it wants a penetrating sealer before grouting and every other year",
-  "seal it on the day it is set and keep acids off it",
-  "clean it with a stone soap, never with vinegar",
-  "a sealer keeps oil from darkening it",
-  "small scratches blend into the patina",
-];
+const cares: readonly string[] = phrases.cares;
+const stoneCares: readonly string[] = phrases.stone_cares;
 
 /** Facts that every tile description may draw on. */
 export function tileFacts(
@@ -119,7 +58,7 @@ export function tileFacts(
     faces: String(random.int(9, 48)),
     shade: ratings.shade,
     shade_hint: random.pick(shades[ratings.shade] ?? []),
-    tone: random.pick(toneWords[look.colorFamily] ?? ["boldest color"]),
+    tone: random.pick(toneWords[look.colorFamily] ?? phrases.tile_facts.tone),
     pei: ratings.pei ?? undefined,
     pei_word: ratings.pei ? ratings.pei : `DCOF ${ratings.dcof.toFixed(2)} wet`,
     pei_use: ratings.pei ? random.pick(peiUse[ratings.pei] ?? []) : undefined,
@@ -134,38 +73,27 @@ export function tileFacts(
     absorption_cap: capital(ratings.absorption),
     dcof: ratings.dcof.toFixed(2),
     slip_word: wet
-      ? random.pick([
-          "it may be walked on wet",
-          "it is fit for wet floors",
-          "wet feet find hold",
-          "level wet areas are no worry",
-        ])
-      : random.pick([
-          "keep it to dry floors and walls",
-          "it belongs on dry floors and on walls",
-          "choose another finish where floors get wet",
-        ]),
+      ? random.pick(phrases.tile_facts.slip_word.wet)
+      : random.pick(phrases.tile_facts.slip_word.other),
     strength: String(ratings.strength_lbf),
     edge_word: ratings.rectified ? "rectified" : natural ? "sawn" : "pressed",
     edge_cap: ratings.rectified ? "Rectified" : natural ? "Sawn" : "Pressed",
     joint: ratings.joint_in,
     frost_word: ratings.frost_proof
-      ? random.pick(["stands frost", "can go outdoors in cold climates", "does not mind freezing"])
-      : random.pick(["stays indoors", "is for frost-free places", "is an indoor tile"]),
+      ? random.pick(phrases.tile_facts.frost_word.frost_proof)
+      : random.pick(phrases.tile_facts.frost_word.other),
     rooms: someOf(
-      [...rooms, ...(wet ? wetRooms : []), ...(wet && ratings.frost_proof ? outdoors : [])],
+      [...phrases.rooms, ...(wet ? phrases.wet_rooms : []), ...(wet && ratings.frost_proof ? outdoors : [])],
       random.int(2, 3),
       random,
     ),
     care,
     care_cap: capital(care),
     pattern_word: first.pattern.startsWith("Straight")
-      ? random.pick(["in a plain grid", "with joints in line"])
+      ? random.pick(phrases.tile_facts.pattern_word)
       : `in a ${first.pattern.toLowerCase().split(",")[0]}`,
-    mortar: natural
-      ? "white polymer-modified mortar"
-      : random.pick(["large-and-heavy-tile mortar", "polymer-modified thinset", "medium-bed mortar"]),
-    substrate: random.pick(["cement board", "an uncoupling membrane", "a level slab", "a cured mortar bed"]),
+    mortar: natural ? "white polymer-modified mortar" : random.pick(phrases.tile_facts.mortar),
+    substrate: random.pick(phrases.tile_facts.substrate),
     long_word: long ? "the long sizes" : undefined,
   };
 }

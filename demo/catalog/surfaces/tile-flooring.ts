@@ -1,6 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
-import { finishChoice, priced, some, tileSizes } from "./common.ts";
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
+import { finishChoice, finishChoices, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { dcofFor, tileAttributes } from "./tile-attributes.ts";
@@ -14,19 +16,8 @@ const isPorcelain = (look: Look) =>
 const soldAs = (look: Look, ...formats: string[]) =>
   look.formats("tile").some((format) => formats.includes(format.id));
 
-const porcelainFinishes: readonly Choice[] = [
-  finishChoice("Matte", "matte"),
-  finishChoice("Polished", "polished", 1.14),
-  finishChoice("Grip", "grip", 1.06),
-  finishChoice("Lappato", "lappato", 1.12),
-];
-const porcelainSizes = [
-  [12, 24, "12x24", "One-third offset", 1],
-  [24, 24, "24x24", "Straight", 1.05],
-  [12, 12, "12x12", "Straight", 0.98],
-  [18, 18, "18x18", "Straight", 1],
-  [8, 24, "12x24", "One-third offset", 1.08],
-] as const;
+const porcelainFinishes = Object.values(finishChoices(finishRows.porcelain_tile));
+const porcelainSizes = sizeRows.tile_flooring.porcelain;
 
 function pressed(
   seed: SurfaceSeed,
@@ -116,13 +107,7 @@ const large: SurfaceLine = {
   draft: (seed) => {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
-    const rows = [
-      [24, 48, "24x48", "Straight", 1],
-      [32, 32, "32x32", "Straight", 0.98],
-      [36, 36, "32x32", "Straight", 1.1],
-      [30, 60, "24x48", "Straight", 1.22],
-      [48, 48, "32x32", "Straight", 1.34],
-    ] as const;
+    const rows = sizeRows.tile_flooring.large_format;
     const sizes = some(tileSizes(rows, random.pick([0.354, 0.374, 0.394])), 5, random, 3);
     const allowed = porcelainFinishes.filter(
       ({ finish, label }) => finish && label !== "Grip" && look.finishes.includes(finish),
@@ -143,12 +128,7 @@ const woodLook: SurfaceLine = {
   draft: (seed) => {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
-    const rows = [
-      [8, 48, "wood-tile-8x48", "Random offset, at most one third", 1],
-      [6, 36, "wood-tile-6x36", "Random offset, at most one third", 0.95],
-      [9, 48, "wood-tile-8x48", "Random offset, at most one third", 1.06],
-      [6, 24, "wood-tile-6x36", "Random offset, at most one third", 0.9],
-    ] as const;
+    const rows = sizeRows.tile_flooring.wood_look;
     const sizes = some(tileSizes(rows, random.pick([0.335, 0.354])), 4, random, 3);
     const finishes = some([porcelainFinishes[0]!, porcelainFinishes[2]!], 2, random, 2);
     const name = `${seed.series} ${colorName(look)} Wood-Look Porcelain Plank`;
@@ -172,17 +152,7 @@ const ceramic: SurfaceLine = {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
     const glazed = look.family === "ceramic";
-    const rows = glazed
-      ? ([
-          [6, 6, "6x6", "Straight", 1],
-          [4, 4, "4x4", "Straight", 1.12],
-          [8, 8, "6x6", "Straight", 1.05],
-        ] as const)
-      : ([
-          [12, 24, "12x24", "One-third offset", 1.08],
-          [12, 12, "12x12", "Straight", 1],
-          [18, 18, "18x18", "Straight", 1.04],
-        ] as const);
+    const rows = glazed ? sizeRows.tile_flooring.glazed_ceramic : sizeRows.tile_flooring.ceramic;
     const sizes = some(tileSizes(rows, random.pick([0.295, 0.315, 0.335])), 3, random, 3);
     const finishes = glazed
       ? [finishChoice("Matte", "matte"), finishChoice("Glossy", "glossy")]
@@ -211,21 +181,17 @@ const patterned: SurfaceLine = {
     const clay = look.family === "terracotta";
     const available = look.formats("tile").map((format) => format.id);
     const rows = clay
-      ? ([
-          [
-            12,
-            12,
-            available.includes("12x12-diagonal") ? "12x12-diagonal" : (available[0] ?? "12x12"),
-            "Straight or diagonal",
-            1,
-          ],
-          [8, 8, "8x8", "Straight", 1.08],
-          [6, 6, "6x6", "Straight", 1.14],
-        ] as const)
-      : ([
-          [8, 8, "8x8", "Straight, pattern repeat of four", 1],
-          [10, 10, "8x8", "Straight, pattern repeat of four", 1.06],
-        ] as const);
+      ? [
+          {
+            width_in: 12,
+            length_in: 12,
+            format: available.includes("12x12-diagonal") ? "12x12-diagonal" : (available[0] ?? "12x12"),
+            pattern: "Straight or diagonal",
+            price: 1,
+          },
+          ...sizeRows.tile_flooring.terracotta,
+        ]
+      : sizeRows.tile_flooring.patterned;
     const sizes = some(tileSizes(rows, clay ? 0.625 : 0.354, clay), 3, random, 2);
     const finishes = clay
       ? [finishChoice("Natural", "natural"), finishChoice("Sealed", "sealed", 1.12)]

@@ -1,5 +1,6 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import mosaicProse from "../../data/descriptions/mosaics.json" with { type: "json" };
+import chips from "../../data/product-kinds/mosaic-chips.json" with { type: "json" };
 import { listed } from "../prose/grammar.ts";
 import { capital, finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
@@ -8,29 +9,28 @@ import { stoneFinishes, tileAttributes } from "./tile-attributes.ts";
 import { type TileRatings, tileFacts } from "./tile-facts.ts";
 import { isStone, stoneOf } from "./tile-stone.ts";
 
-const chips = [
-  ["hex-1", "1 in. hexagon", "Hexagon"],
-  ["hex-2", "2 in. hexagon", "Hexagon"],
-  ["penny", "3/4 in. penny round", "Penny round"],
-  ["2x2-mosaic", "2×2 in.", "Square"],
-  ["1x1-mosaic", "1×1 in.", "Square"],
-  ["basketweave-mosaic", "1×2 in. basketweave", "Basketweave"],
-  ["pebble-sheet", "pebble", "Pebble"],
-] as const;
+/** A piece of the sheets: the format that looks name, its measure, and what it is called. */
+export interface Chip {
+  format: Size["format"];
+  label: string;
+  shape: string;
+}
+
+const floorChips = chips.floor as readonly Chip[];
 
 /** Mosaic sheets that a look is sold as, in the group's order. */
 export function mosaicSizes(
   look: Look,
   group: "tile" | "backsplash",
   thickness_in: number,
-  known: readonly (readonly [string, string, string])[] = chips,
+  known: readonly Chip[] = floorChips,
 ): Size[] {
   return known
-    .filter(([id]) => look.formats(group).some((format) => format.id === id))
-    .map(([id, label, shape], at) => ({
+    .filter(({ format: id }) => look.formats(group).some((format) => format.id === id))
+    .map(({ format: id, label, shape }, at) => ({
       label: `${label} on 12×12 in. sheet`,
       code: id.replace(/-mosaic|-sheet/, "").replaceAll("-", ""),
-      format: id as Size["format"],
+      format: id,
       width_in: 11.81,
       length_in: 11.81,
       thickness_in,

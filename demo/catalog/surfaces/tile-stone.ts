@@ -1,5 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import tileProse from "../../data/descriptions/floor-tiles.json" with { type: "json" };
+import prices from "../../data/product-kinds/stone-prices.json" with { type: "json" };
+import sizeRows from "../../data/product-kinds/surface-sizes.json" with { type: "json" };
 import { capital, priced, some, tileSizes } from "./common.ts";
 import { colorName } from "./look-notes.ts";
 import type { SurfaceLine } from "./surface.types.ts";
@@ -25,16 +27,7 @@ export function stoneOf(look: Look): string {
   return stoneWord[look.family] ?? look.family;
 }
 
-const stonePrice: Record<string, readonly [number, number]> = {
-  marble: [6.4, 13.5],
-  travertine: [3.1, 5.8],
-  limestone: [4.6, 8.2],
-  slate: [2.7, 4.9],
-  bluestone: [5.2, 8.4],
-  quartzite: [4.2, 6.6],
-  basalt: [5.6, 8.8],
-  onyx: [17, 31],
-};
+const stonePrice = prices.tile as unknown as Record<string, [number, number]>;
 
 export const naturalStone: SurfaceLine = {
   child: "natural-stone-tile",
@@ -46,12 +39,7 @@ export const naturalStone: SurfaceLine = {
     const { series_random: random, brand } = seed;
     const [look] = seed.looks as [Look];
     const stone = stoneOf(look);
-    const rows = [
-      [12, 24, "12x24", "One-third offset", 1],
-      [12, 12, "12x12", "Straight", 0.96],
-      [18, 18, "18x18", "Straight", 1.06],
-      [24, 24, "24x24", "Straight", 1.22],
-    ] as const;
+    const rows = sizeRows.tile_stone.natural_stone_tile;
     const sizes = some(tileSizes(rows, random.pick([0.375, 0.375, 0.5]), true), 4, random, 3);
     const finishes = some(
       look.finishes.flatMap((finish) => stoneFinishes[finish] ?? []),

@@ -1,5 +1,7 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import turfProse from "../../data/descriptions/turf.json" with { type: "json" };
+import phrases from "../../data/phrases/turf.json" with { type: "json" };
+import useRows from "../../data/product-kinds/turf.json" with { type: "json" };
 import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -13,185 +15,23 @@ interface Use {
   share: number;
   kind: string;
   title: string;
-  looks: RegExp;
+  /** A pattern of the ids of looks. */
+  looks: string;
   piles: readonly number[];
   /** Ounces a square yard for each inch of pile. */
-  face: readonly [number, number];
-  drain: readonly [number, number];
+  face: [number, number];
+  drain: [number, number];
   places: readonly string[];
   pass: readonly string[];
   infill: readonly string[];
-  infillWord: string;
+  infill_word: string;
   reason: readonly string[];
   fiber: string;
-  price: readonly [number, number];
+  price: [number, number];
   years: number;
 }
 
-const uses: readonly Use[] = [
-  {
-    child: "landscape-turf",
-    share: 36,
-    kind: "landscape turf",
-    title: "Landscape Turf",
-    looks: /fescue|bermuda|emerald|olive|spring|winter/,
-    piles: [1.5, 1.75, 2],
-    face: [38, 50],
-    drain: [30, 60],
-    fiber: "polyethylene",
-    price: [1.7, 3.1],
-    years: 15,
-    places: [
-      "front lawns",
-      "side yards",
-      "parking strips",
-      "courtyards",
-      "slopes that cannot be mowed",
-      "pool surrounds",
-      "shaded corners",
-    ],
-    pass: ["a watered lawn", "a field mown on Friday", "cool-season grass"],
-    infill: [
-      "a pound and a half of silica sand a square foot keeps blades upright",
-      "two pounds of rounded sand hold it down",
-      "coated sand keeps it cooler",
-    ],
-    infillWord: "Silica sand",
-    reason: ["sprinklers are restricted", "mowers do not reach", "grass will not grow in shade"],
-  },
-  {
-    child: "pet-turf",
-    share: 18,
-    kind: "pet turf",
-    title: "Pet Turf",
-    looks: /pet|fescue|bermuda/,
-    piles: [1, 1.25, 1.375],
-    face: [44, 58],
-    drain: [90, 400],
-    fiber: "polyethylene",
-    price: [1.9, 3.2],
-    years: 12,
-    places: ["dog runs", "kennels", "side yards with pets", "balconies", "daycare yards for dogs"],
-    pass: ["a short summer lawn", "clipped grass"],
-    infill: [
-      "zeolite infill ties up odor",
-      "an acrylic-coated sand rinses clean",
-      "it may be laid without infill and hosed down",
-    ],
-    infillWord: "Zeolite",
-    reason: ["hosing down has to be quick", "paws would dig up sod", "urine burns grass"],
-  },
-  {
-    child: "play-area-turf",
-    share: 14,
-    kind: "play turf",
-    title: "Play Turf",
-    looks: /play|emerald|spring/,
-    piles: [1.25, 1.5, 1.75],
-    face: [44, 52],
-    drain: [30, 60],
-    fiber: "polyethylene and nylon",
-    price: [2, 3.3],
-    years: 12,
-    places: ["swing sets", "school yards", "daycare yards", "trampolines", "backyard ball games"],
-    pass: ["a well-kept school lawn", "soft grass"],
-    infill: [
-      "over a 2 in. shock pad it meets an 8 ft fall height",
-      "rounded infill is kind to knees",
-      "a foam pad below takes falls",
-    ],
-    infillWord: "Coated sand",
-    reason: ["mud would come indoors", "children fall", "grass would wear to dirt"],
-  },
-  {
-    child: "putting-green",
-    share: 12,
-    kind: "putting green turf",
-    title: "Putting Green",
-    looks: /putting/,
-    piles: [0.5, 0.5625, 0.625],
-    face: [60, 78],
-    drain: [30, 50],
-    fiber: "textured nylon",
-    price: [2.3, 3.9],
-    years: 10,
-    places: ["backyard greens", "rooftop greens", "office putting strips", "practice fringes"],
-    pass: ["a green cut for the weekend", "bent grass"],
-    infill: [
-      "green sand brushed in sets the speed of the ball",
-      "sand of 30 mesh trues the roll",
-      "more sand makes it faster",
-    ],
-    infillWord: "Fine sand",
-    reason: ["the ball should run true", "a real green takes daily care"],
-  },
-  {
-    child: "patio-rooftop-turf",
-    share: 20,
-    kind: "patio turf",
-    title: "Patio Turf",
-    looks: /olive|spring|fescue|winter|emerald/,
-    piles: [0.75, 1, 1.25],
-    face: [30, 44],
-    drain: [30, 70],
-    fiber: "polyethylene",
-    price: [1.2, 2.3],
-    years: 8,
-    places: ["roof terraces", "balconies", "covered patios", "event floors", "deck inlays", "paver joints"],
-    pass: ["a narrow strip of lawn", "clipped grass between stones"],
-    infill: [
-      "it lies without infill on a drainage mat",
-      "perimeter tape holds it where nails cannot go",
-      "ballast strips replace nails on membranes",
-    ],
-    infillWord: "None needed",
-    reason: ["weight has to stay low", "soil is out of the question"],
-  },
-];
-
-/** Words of which a description takes one each. */
-const turfWords = {
-  blade: ["spined", "curled", "ribbed", "soft flat"],
-  blade_cap: ["Spined", "Mixed", "Ribbed"],
-  thatch: ["a straw-colored thatch", "a two-tone thatch", "a short curled thatch"],
-  gauge: ["3/8", "3/16", "5/16"],
-  light: [
-    "it does not shine at noon",
-    "a matte yarn keeps it from glaring",
-    "evening light finds no plastic gloss",
-  ],
-  making: [
-    "tufts every roll twice over the same row",
-    "holds dye lots for two years",
-    "tests seam strength on each lot",
-    "runs yarn with UV stabilizer through and through",
-  ],
-  tested: [
-    "fade after 3,000 hours of UV",
-    "lead and PFAS",
-    "seam strength and tuft bind",
-    "flammability under ASTM D2859",
-  ],
-  punch: [
-    "is punched every 4 in.",
-    "lets water through over its whole face",
-    "lies flat after a day in the sun",
-    "stays soft in the cold",
-  ],
-  seam: ["12 in. seam tape and urethane glue", "hook tape and nails", "taped and glued joints"],
-  rain: ["more than any storm brings", "enough for cloudbursts", "faster than soil takes it"],
-  holes: ["punched holes", "the open weave", "the whole backing"],
-  dry: ["an hour", "half an afternoon of sun", "two hours"],
-  base: [
-    "3 in. of compacted decomposed granite",
-    "4 in. of crushed rock",
-    "a drainage mat on concrete",
-    "2 in. of road base and a weed barrier",
-  ],
-  nap: ["toward the house", "toward where one looks from", "uphill"],
-  nails: ["4", "6"],
-  brush: ["brush the infill in with a power broom", "broom the blades up", "nail from the middle outward"],
-} as const;
+const uses = useRows as unknown as readonly Use[];
 
 /** What a turf is, worked out once for its draft, attributes and description. */
 function turfBasics(seed: SurfaceSeed, use: Use) {
@@ -207,12 +47,7 @@ function turfBasics(seed: SurfaceSeed, use: Use) {
   );
   const [pile] = piles as [number];
   const face = weights.get(pile) ?? 50;
-  const backing = random.pick([
-    "a polyurethane-coated double backing",
-    "a stabilized three-layer backing",
-    "a latex-free urethane backing",
-    "a flow-through woven backing",
-  ]);
+  const backing = random.pick(phrases.turf_basics.backing);
   const drain = Math.round(random.between(use.drain[0], use.drain[1], 10));
   const [width] = widths as [number];
   const sizes: Size[] = widths.map((feet, at) => ({
@@ -232,13 +67,7 @@ function turfBasics(seed: SurfaceSeed, use: Use) {
     thickness_in: height,
   }));
   const infill = own.pick(use.infill);
-  const care = own.pick([
-    "brush it against the nap twice a year",
-    "a blower takes off leaves",
-    "rinse dust off after dry weeks",
-    "it asks for no water",
-    "a rake lifts flat spots",
-  ]);
+  const care = own.pick(phrases.turf_basics.care);
   // yarn alone is `face`; with backing and urethane turf weighs about 30 oz more a square yard
   const weight_sqft = Number(((face + 30) / 16 / 9).toFixed(3));
   return {
@@ -278,10 +107,10 @@ function turfAttributes({
     pile_height_in: piles.map(String),
     face_weight_oz: face,
     roll_width_ft: widths.map(String),
-    infill: use.infillWord,
+    infill: use.infill_word,
     backing: capital(backing.replace(/^a /, "")),
     drainage_in_h: drain,
-    blade_shape: random.pick(["C-shape", "W-shape", "S-shape", "Flat with spine"]),
+    blade_shape: random.pick(phrases.turf_attributes.blade_shape),
     color_family: look.colorFamily,
     look: "Lawn",
     material: capital(use.fiber),
@@ -313,7 +142,7 @@ function turfFacts({
     words: own.pick(seenIn(look)),
     pile: spanned(piles),
     face: String(face),
-    ...oneOfEach(turfWords, own),
+    ...oneOfEach(phrases.turf_words, own),
     fiber: use.fiber,
     fiber_cap: capital(use.fiber),
     backing,
@@ -372,7 +201,7 @@ const turfLine = (use: Use): SurfaceLine => ({
   child: use.child,
   share: use.share,
   group: "turf",
-  accepts: (look: Look) => use.looks.test(look.id),
+  accepts: (look: Look) => new RegExp(use.looks).test(look.id),
   draft: (seed) => turfDraft(seed, use),
 });
 

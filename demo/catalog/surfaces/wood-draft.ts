@@ -1,12 +1,16 @@
 import type { Look } from "../../../domain/materials/look.ts";
 import hardwoodProse from "../../data/descriptions/hardwood.json" with { type: "json" };
+import phrases from "../../data/phrases/wood-draft.json" with { type: "json" };
+import finishRows from "../../data/product-kinds/surface-finishes.json" with { type: "json" };
+import species from "../../data/product-kinds/wood-species.json" with { type: "json" };
 import { listed, oneOfEach } from "../prose/grammar.ts";
-import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
+import { capital, finishChoices, inches, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
 
 interface Species {
-  match: RegExp;
+  /** A pattern of the ids of looks; the first that fits is meant. */
+  match: string;
   name: string;
   janka: number;
   /** Pounds per cubic inch at 8 % moisture. */
@@ -14,58 +18,10 @@ interface Species {
   price: number;
 }
 
-const species: readonly Species[] = [
-  { match: /reclaimed/, name: "reclaimed oak", janka: 1320, density: 0.026, price: 1.75 },
-  { match: /white-oak|oak-ebony/, name: "white oak", janka: 1360, density: 0.0272, price: 1.12 },
-  { match: /red-oak/, name: "red oak", janka: 1290, density: 0.0254, price: 0.94 },
-  { match: /walnut/, name: "American walnut", janka: 1010, density: 0.0222, price: 1.62 },
-  { match: /hickory/, name: "hickory", janka: 1820, density: 0.0296, price: 1.08 },
-  { match: /maple/, name: "hard maple", janka: 1450, density: 0.0257, price: 1.02 },
-  { match: /cherry-brazilian/, name: "jatoba", janka: 2350, density: 0.0335, price: 1.26 },
-  { match: /cherry/, name: "American cherry", janka: 950, density: 0.0206, price: 1.3 },
-  { match: /acacia/, name: "acacia", janka: 1700, density: 0.0275, price: 0.88 },
-  { match: /ash/, name: "white ash", janka: 1320, density: 0.0242, price: 1 },
-  { match: /birch/, name: "yellow birch", janka: 1260, density: 0.0249, price: 0.9 },
-  { match: /pine/, name: "heart pine", janka: 1225, density: 0.0235, price: 1.3 },
-  { match: /teak/, name: "teak", janka: 1070, density: 0.0238, price: 1.85 },
-  { match: /bamboo-carbonized/, name: "strand-woven bamboo", janka: 3000, density: 0.039, price: 0.82 },
-  { match: /bamboo/, name: "horizontal bamboo", janka: 1380, density: 0.0253, price: 0.72 },
-];
-const speciesOf = (look: Look): Species => species.find(({ match }) => match.test(look.id)) ?? species[1]!;
+const speciesOf = (look: Look): Species =>
+  species.find(({ match }) => new RegExp(match).test(look.id)) ?? species[1]!;
 
-const faceFinishes: Record<string, Choice> = {
-  wire_brushed: finishChoice("Wire-Brushed", "wire_brushed", 1.03),
-  smooth: finishChoice("Smooth", "smooth"),
-  oiled: finishChoice("Oiled", "oiled", 1.04),
-  low_gloss: finishChoice("Low Gloss", "low_gloss"),
-  hand_scraped: finishChoice("Hand-Scraped", "hand_scraped", 1.05),
-};
-
-const rooms = [
-  "living rooms",
-  "bedrooms",
-  "dining rooms",
-  "studies",
-  "hallways",
-  "stair landings",
-  "libraries",
-  "open-plan ground floors",
-  "family rooms",
-  "upstairs halls",
-  "galleries",
-  "home offices",
-];
-const partners = [
-  "white plaster",
-  "linen curtains",
-  "stone hearths",
-  "dark window frames",
-  "painted millwork",
-  "wool rugs",
-  "brass lamps",
-  "green cabinets",
-  "exposed brick",
-];
+const faceFinishes = finishChoices(finishRows.wood);
 
 interface Build {
   child: string;
@@ -82,83 +38,14 @@ interface Build {
   pattern?: string;
 }
 
-/** Words of which a description takes one each. */
-const woodWords = {
-  lengths: ["12 to 84 in.", "15 to 75 in.", "22 to 86 in.", "random lengths to 72 in.", "18 to 96 in."],
-  edge: ["micro-beveled", "eased", "slightly beveled"],
-  making: [
-    "mills boards to a few thousandths of an inch",
-    "sorts boards by hand before finishing",
-    "lets lumber rest after the kiln",
-    "brushes every board along the grain",
-    "finishes in a dust-free line",
-  ],
-  inspected: [
-    "packed in nested lengths with few shorts",
-    "checked for moisture before sealing",
-    "graded by two people",
-    "marked with its kiln date",
-  ],
-  moisture: ["6 to 9", "7 to 8", "6 to 8"],
-  milling: [
-    "with a snug tongue",
-    "with relief cuts in the back",
-    "end-matched",
-    "tongue and groove on four sides",
-  ],
-  hides: ["dog claws and crumbs", "small dents", "dust between cleanings", "the marks of moving chairs"],
-  gap: ["1/2 in.", "5/8 in.", "3/4 in."],
-  days: ["three", "five", "seven"],
-  stagger: ["6", "8", "10"],
-  count: ["three", "four", "five"],
-} as const;
-
-/** Ways of saying what depends on the products; which list is used is decided below. */
-const said = {
-  coating: ["hardwax oil", "UV-cured oil", "penetrating oil"],
-  coating2: ["aluminum-oxide urethane", "ceramic-filled urethane", "matte UV lacquer"],
-  care: [
-    "scratches are touched up with oil",
-    "it is refreshed room by room with soap and oil",
-    "worn spots can be re-oiled alone",
-  ],
-  care2: [
-    "a microfiber mop is all it needs",
-    "it never wants wax",
-    "grit should be swept, not rubbed",
-    "felt pads under chairs keep it new",
-  ],
-  levels: ["on or above grade only", "above grade, over wood subfloors", "never below grade"],
-  levels2: [
-    "on any level, basements included",
-    "above, on or below grade",
-    "over slab or plywood on every floor",
-  ],
-  aging: ["light changes it in the first year", "rugs should wait until it has colored"],
-  aging2: [
-    "it mellows slightly with light",
-    "the color stays close to what it is on day one",
-    "sun warms it a little",
-  ],
-  solidSandings: ["five or six times in its life", "again every generation", "four times and more"],
-  radiant: ["radiant heat up to 82 °F at the surface", "slab or plywood", "long spans in dry winters"],
-  gloss: ["low-gloss", "matte", "10-sheen", "soft satin"],
-  jankaWord: ["far harder than oak", "among the hardest floors sold"],
-  jankaWord2: ["softer than oak, so take shoes off", "kinder to bare feet than to heels"],
-  jankaWord3: ["close to the oak standard", "firm enough for family life"],
-  abuse: ["dogs and dropped pans", "heels and toys", "a busy hallway"],
-  substrate: ["3/4 in. plywood", "plywood on joists", "a plank subfloor with paper between"],
-  substrate2: ["plywood or a dry slab", "a sound, flat subfloor", "concrete with a moisture barrier"],
-} as const;
-
 function woodFacts(seed: SurfaceSeed, look: Look, wood: Species, build: Build, finish: string) {
   const { random } = seed;
   const solid = build.construction === "solid";
   const oiled = finish === "Oiled";
-  const coating = oiled ? random.pick(said.coating) : random.pick(said.coating2);
+  const coating = oiled ? random.pick(phrases.said.coating) : random.pick(phrases.said.coating2);
   const install = build.install.map((method) => method.toLowerCase());
-  const care = oiled ? random.pick(said.care) : random.pick(said.care2);
-  const levels = solid ? random.pick(said.levels) : random.pick(said.levels2);
+  const care = oiled ? random.pick(phrases.said.care) : random.pick(phrases.said.care2);
+  const levels = solid ? random.pick(phrases.said.levels) : random.pick(phrases.said.levels2);
   return {
     brand: seed.brand.name,
     series: seed.series,
@@ -169,14 +56,16 @@ function woodFacts(seed: SurfaceSeed, look: Look, wood: Species, build: Build, f
     species_cap: capital(wood.name),
     thickness: inches(build.thickness_in),
     widths: `${listed(build.sizes.map((size) => inches(size.width_in).replace(" in.", "")))} in.`,
-    ...oneOfEach(woodWords, random),
+    ...oneOfEach(phrases.wood_words, random),
     wear: build.wear_mm ? `${build.wear_mm} mm` : undefined,
     core: build.wear_mm ? build.core : undefined,
     finish_word: finish.toLowerCase(),
     grade_cap: capital((build.grades[0]?.label ?? "Select").toLowerCase()),
-    rooms: someOf(rooms, random.int(2, 3), random),
-    partners: someOf(partners, 2, random),
-    aging: /cherry|jatoba|walnut/.test(wood.name) ? random.pick(said.aging) : random.pick(said.aging2),
+    rooms: someOf(phrases.rooms, random.int(2, 3), random),
+    partners: someOf(phrases.partners, 2, random),
+    aging: /cherry|jatoba|walnut/.test(wood.name)
+      ? random.pick(phrases.said.aging)
+      : random.pick(phrases.said.aging2),
     siblings:
       seed.siblings > 0
         ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
@@ -185,31 +74,31 @@ function woodFacts(seed: SurfaceSeed, look: Look, wood: Species, build: Build, f
         : undefined,
     sandings: build.wear_mm
       ? build.wear_mm >= 4
-        ? random.pick(["two or three times", "three times"])
+        ? random.pick(phrases.wood_facts.sandings)
         : build.wear_mm >= 3
           ? "twice"
           : "once, lightly"
       : undefined,
-    solid_sandings: solid ? random.pick(said.solidSandings) : undefined,
-    radiant: build.wear_mm ? random.pick(said.radiant) : undefined,
-    coats: oiled ? random.pick(["two", "three"]) : random.pick(["six", "seven", "nine"]),
+    solid_sandings: solid ? random.pick(phrases.said.solidSandings) : undefined,
+    radiant: build.wear_mm ? random.pick(phrases.said.radiant) : undefined,
+    coats: oiled ? random.pick(["two", "three"]) : random.pick(phrases.wood_facts.coats),
     coating,
     coating_cap: capital(coating),
-    gloss: oiled ? random.pick(["flat", "dead-matte"]) : random.pick(said.gloss),
+    gloss: oiled ? random.pick(["flat", "dead-matte"]) : random.pick(phrases.said.gloss),
     care,
     janka: String(wood.janka),
     janka_word:
       wood.janka > 1700
-        ? random.pick(said.jankaWord)
+        ? random.pick(phrases.said.jankaWord)
         : wood.janka < 1100
-          ? random.pick(said.jankaWord2)
-          : random.pick(said.jankaWord3),
-    abuse: wood.janka > 1250 ? random.pick(said.abuse) : undefined,
+          ? random.pick(phrases.said.jankaWord2)
+          : random.pick(phrases.said.jankaWord3),
+    abuse: wood.janka > 1250 ? random.pick(phrases.said.abuse) : undefined,
     levels,
     levels_cap: capital(levels),
     install_cap: capital(listed(install, "or")),
     install_short: `${random.pick(install)} it down`.replace("float it down", "float it over underlayment"),
-    substrate: solid ? random.pick(said.substrate) : random.pick(said.substrate2),
+    substrate: solid ? random.pick(phrases.said.substrate) : random.pick(phrases.said.substrate2),
   };
 }
 

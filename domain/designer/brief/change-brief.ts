@@ -3,6 +3,7 @@ import type { Brief, ColorWish, MaterialWish, Part } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import type { Tone } from "./lexicon.ts";
+import { metalOfColor } from "./looks-said.ts";
 import {
   avoiding,
   hoping,
@@ -14,7 +15,7 @@ import {
 } from "./merge-brief.ts";
 import { measuredIn, wordsOnce } from "./read-brief.ts";
 import { readSaving, type Saving } from "./read-saving.ts";
-import { metalOfColor, reading } from "./said.ts";
+import { reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
 import { toned, usualTone } from "./tones.ts";
 import { unreadIn } from "./unread.ts";

@@ -1,3 +1,4 @@
+import beside from "../../../content/brief/beside.json" with { type: "json" };
 import included from "../../../content/brief/included.json" with { type: "json" };
 import type { BriefRoom, Span } from "./brief.types.ts";
 import { isFiller } from "./lexicon.ts";
@@ -17,11 +18,7 @@ const names = new Map(
   ]),
 );
 
-const around = new Set(
-  "small big large little simple basic decent regular standard replace replacing update updated updating".split(
-    " ",
-  ),
-);
+const around = new Set(beside.around_included);
 
 /** "New vanity and toilet": entries that ask for what each design of the room has anyway, and say no more of it. */
 export function includedIn(units: readonly Heard[], taken: readonly Span[], room: BriefRoom | null): Span[] {

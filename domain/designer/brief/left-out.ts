@@ -1,3 +1,4 @@
+import beside from "../../../content/brief/beside.json" with { type: "json" };
 import type { ReadBrief } from "./brief.types.ts";
 import { isFiller, isPlain, lexicon, type Meaning } from "./lexicon.ts";
 import { plainWord } from "./plain-word.ts";
@@ -95,8 +96,11 @@ function trimmed({ from, words }: Stretch): Stretch {
   return { from: from + head, words: rest };
 }
 
-const placing =
-  /^(?:by|near|under|underneath|beneath|over|above|below|behind|beside|next to|against|facing|across from|opposite|between|around|along|inside|in front of|in the corner|in the middle|on the (?:left|right|other|same|opposite|far|\p{L}+ (?:wall|side|end))|to the (?:left|right)|so|because|since|junto a|cerca de|debajo de|encima de|frente a|al lado de)\b/iu;
+/** Begins with what says where something is to be. */
+const placing = new RegExp(
+  `^(?:${beside.placing.map((words) => words.replaceAll("*", "\\p{L}+")).join("|")})\\b`,
+  "iu",
+);
 
 /** Whether a stretch beside what was understood says more of it: where it is to be, or something unknown. */
 const isTelling = ({ words }: Stretch): boolean =>

@@ -1,19 +1,6 @@
+import { arc } from "../geometry/arc.ts";
 /** A molding's section: how far out from the wall and how far up from its lower edge, inches, closed. */
 export type TrimSection = readonly (readonly [out: number, up: number])[];
-
-const arc = (
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  from: number,
-  to: number,
-  steps = 8,
-): [number, number][] =>
-  Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
-    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
-  });
 
 /**
  * Profile faces from the lower front edge up to the top at the wall, in fractions of the thickness and inches of

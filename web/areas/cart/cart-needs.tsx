@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NeededInAll } from "../../../contract/catalog/catalog.ts";
+import type { NeededInAll } from "../../../contract/catalog/also-needed.ts";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
 import { NeededRow } from "../../kit/buying/also-needed.tsx";

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, type RefObject, Suspense, useRef } from "react";
 import { Form } from "react-router";
-import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
+import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { useAddToCart } from "../../kit/buying/use-add-to-cart.ts";

@@ -1,6 +1,7 @@
 import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { NeededProduct, Product, Variant } from "../../../contract/catalog/catalog.ts";
+import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
+import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { buysAtTradePrice, canBuy } from "../../kit/buying/who-buys.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Other products below a product; on a phone only the first four. */

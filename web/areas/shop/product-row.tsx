@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { ProductTile } from "./product-tile.tsx";
 

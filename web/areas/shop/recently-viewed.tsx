@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 import { api } from "../../client/api.ts";
 import { useLocal } from "../../client/session/local-store.ts";
 import { ProductCarousel } from "./product-carousel.tsx";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 
 /** The part of a card that a tile or a row shows; a list's page includes it for the browser. */
 export type TileProduct = Omit<ProductCard, "swatches" | "vendor" | "category"> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { NeededProduct } from "../../../contract/catalog/catalog.ts";
+import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { TextField } from "../../ui/text-field.tsx";

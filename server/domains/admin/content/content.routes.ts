@@ -13,7 +13,7 @@ import {
   saveContentDraft,
   sendTestMail,
 } from "../../../../contract/admin/content.ts";
-import { testimonials } from "../../../../contract/catalog/catalog.ts";
+import { testimonials } from "../../../../contract/catalog/storefront.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";

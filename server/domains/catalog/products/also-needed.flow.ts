@@ -1,4 +1,4 @@
-import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/also-needed.ts";
 import { alsoNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import { inAll, type JobLine } from "../../../../domain/catalog/also-needed/in-all.ts";
 import { laidTile } from "../../../../domain/catalog/also-needed/laid-tile.ts";

@@ -1,4 +1,4 @@
-import { alsoNeededForLines, alsoNeededProducts } from "../../../../contract/catalog/catalog.ts";
+import { alsoNeededForLines, alsoNeededProducts } from "../../../../contract/catalog/also-needed.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { WrittenReply } from "../../../http/written-reply.ts";

@@ -1,4 +1,5 @@
-import type { NeededProduct, Product, Variant } from "../../../../contract/catalog/catalog.ts";
+import type { NeededProduct } from "../../../../contract/catalog/also-needed.ts";
+import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import { howCounted, type LaidTile, unitsPerSqft } from "../../../../domain/catalog/also-needed/amounts.ts";
 

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { NeededInAll, NeededProduct, Product } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/also-needed.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
 import type { Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";
-import { addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
+import { addCategories, addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { neededView } from "./also-needed.rules.ts";
 import { catalogChanged, refreshProducts } from "./index.ts";
@@ -16,15 +17,11 @@ let mortar: SeededProduct;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.platform;
-  await db
-    .insertInto("categories")
-    .values([
-      { id: 4, name: "Tile Setting Materials", slug: "setting-materials", position: 4 },
-      { id: 401, parent_id: 4, name: "Mortar", slug: "thin-set-mortar", position: 1 },
-      { id: 402, parent_id: 4, name: "Grout", slug: "grout", position: 2 },
-    ])
-    .execute();
-  await db.insertInto("menu_categories").values({ menu_id: 2, category_id: 4, position: 3 }).execute();
+  await addCategories(db, 2, [
+    { id: 4, name: "Tile Setting Materials", slug: "setting-materials", position: 4 },
+    { id: 401, parent_id: 4, name: "Mortar", slug: "thin-set-mortar", position: 1 },
+    { id: 402, parent_id: 4, name: "Grout", slug: "grout", position: 2 },
+  ]);
   await db
     .insertInto("attributes")
     .values([

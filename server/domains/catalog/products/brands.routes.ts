@@ -1,4 +1,4 @@
-import { brands, publicSettings } from "../../../../contract/catalog/catalog.ts";
+import { brands, publicSettings } from "../../../../contract/catalog/storefront.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { planEntries, planSettingsOf } from "../../../../domain/money/plan-prices.ts";
 import { minimumMarkupBp } from "../../../../domain/money/pricing.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";

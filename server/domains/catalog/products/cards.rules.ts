@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import { finishColor } from "../../../../domain/catalog/finish-color.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../../domain/money/pricing.ts";

@@ -1,4 +1,5 @@
-import type { ProductCard, suggestProducts } from "../../../../contract/catalog/catalog.ts";
+import type { suggestProducts } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import type { NotCarried } from "../../../../domain/search/makers.ts";
 import type { CacheSection } from "../../../platform/cache/cache.ts";

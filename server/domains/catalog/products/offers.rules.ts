@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import { wordsOfColorFamily } from "../../../../domain/catalog/color-families.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { pictureOf } from "../../showrooms/showrooms/index.ts";

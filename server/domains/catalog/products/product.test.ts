@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Product, ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { Product } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addUser, setMarkup } from "../../../../tests/support/catalog-seed.ts";

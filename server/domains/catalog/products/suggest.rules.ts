@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { Understood } from "../../../../domain/search/query.ts";
 import type { Suggested } from "./catalog.types.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import { type TestApp, testApp } from "../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../tests/support/catalog-seed.ts";
 import { catalogChanged, refreshStock } from "./index.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { Project, ProjectLine } from "../../../../contract/design/project-cart.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import {

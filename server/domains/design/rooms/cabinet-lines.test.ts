@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
-import { addProduct } from "../../../../tests/support/catalog-seed.ts";
+import { addCategories, addProduct } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
 import { catalogChanged, refreshProducts } from "../../catalog/products/index.ts";
@@ -11,22 +11,12 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.platform;
-  await db
-    .insertInto("categories")
-    .values([
-      { id: 5, name: "Cabinets", slug: "cabinets", position: 5 },
-      { id: 501, parent_id: 5, name: "Base Cabinets", slug: "base-cabinets", position: 1 },
-      { id: 6, name: "Cabinet Parts", slug: "cabinet-parts", position: 6 },
-      { id: 601, parent_id: 6, name: "Fillers", slug: "cabinet-fillers", position: 1 },
-    ])
-    .execute();
-  await db
-    .insertInto("menu_categories")
-    .values([
-      { menu_id: 2, category_id: 5, position: 4 },
-      { menu_id: 2, category_id: 6, position: 5 },
-    ])
-    .execute();
+  await addCategories(db, 2, [
+    { id: 5, name: "Cabinets", slug: "cabinets", position: 5 },
+    { id: 501, parent_id: 5, name: "Base Cabinets", slug: "base-cabinets", position: 1 },
+    { id: 6, name: "Cabinet Parts", slug: "cabinet-parts", position: 6 },
+    { id: 601, parent_id: 6, name: "Fillers", slug: "cabinet-fillers", position: 1 },
+  ]);
   const base = await add("cabbase001", 501, { door_style: "Shaker" });
   await db
     .updateTable("products")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { suits } from "../../../../domain/room/edit/suits.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";

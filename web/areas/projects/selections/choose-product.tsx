@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ProductCard } from "../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import { api } from "../../../client/api.ts";
 import { ProductPrice } from "../../../kit/product/product-price.tsx";
 import { Button } from "../../../ui/button.tsx";

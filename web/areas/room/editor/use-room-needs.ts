@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { NeededInAll } from "../../../../contract/catalog/catalog.ts";
+import type { NeededInAll } from "../../../../contract/catalog/also-needed.ts";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";

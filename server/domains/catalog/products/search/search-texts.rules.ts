@@ -1,6 +1,6 @@
 import { isFiller } from "../../../../../domain/search/english.ts";
 import { withNegations } from "../../../../../domain/search/negation.ts";
-import { pairOf } from "../../../../../domain/search/query.ts";
+import { pairOf } from "../../../../../domain/search/query-ways.ts";
 import { plainText, readTerms, type Term } from "../../../../../domain/search/terms.ts";
 import { type Zone, zonesOf } from "../../../../../domain/search/title.ts";
 import { lastPlace } from "./posting-list.rules.ts";

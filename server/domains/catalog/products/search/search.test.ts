@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Facet, ProductCard } from "../../../../../contract/catalog/catalog.ts";
+import type { Facet } from "../../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../../contract/catalog/product-card.ts";
 import { type TestApp, testApp } from "../../../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../../../tests/support/catalog-seed.ts";
 import { applyImport, planImport, vendorByName } from "../../import/index.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ProductCard } from "../../../../../contract/catalog/catalog.ts";
+import type { ProductCard } from "../../../../../contract/catalog/product-card.ts";
 import type { ProShowroom } from "../../../../../contract/showrooms/pro-showroom.ts";
 import type { ShowroomProfile } from "../../../../../contract/showrooms/showrooms.ts";
 import { type Client, openShop, type Shop } from "../../../../../tests/support/shop.ts";

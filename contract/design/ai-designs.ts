@@ -94,6 +94,15 @@ const designStep = z.object({
 });
 export type DesignStepView = z.infer<typeof designStep>;
 
+/** A step that was sent to the showroom's pro. */
+export const designSent = z.object({
+  step: z.number(),
+  sent_at: isoDate,
+  /** Since when the pro has it as a project. */
+  taken_at: isoDate.nullable(),
+});
+export type DesignSentView = z.infer<typeof designSent>;
+
 export const aiDesignView = z.object({
   id: z.string(),
   title: z.string(),
@@ -121,6 +130,8 @@ export const aiDesignView = z.object({
   steps: z.array(designStep),
   /** The step that is shown. */
   step: z.number(),
+  /** What the showroom's pro got of it, the newest first. */
+  sent: z.array(designSent),
 });
 export type AiDesignView = z.infer<typeof aiDesignView>;
 

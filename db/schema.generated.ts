@@ -85,6 +85,8 @@ export interface AiAccounts {
   email: string;
   email_verified_at: Timestamp | null;
   id: string;
+  linked_at: Timestamp | null;
+  linked_user_id: string | null;
   name: string;
   password_hash: string;
 }

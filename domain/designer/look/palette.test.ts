@@ -38,7 +38,9 @@ describe("the palette of a picture", () => {
 
 describe("a look in words", () => {
   it("is understood by the brief, color by color and material by material", () => {
-    const { colors, materials } = lookWords(paletteOf(picture(["#f4eee2", 500], ["#b98f5d", 300], ["#24344f", 200])));
+    const { colors, materials } = lookWords(
+      paletteOf(picture(["#f4eee2", 500], ["#b98f5d", 300], ["#24344f", 200])),
+    );
     expect(materials).toEqual(["oak"]);
     const words = colors.map(({ word }) => word);
     const { brief } = readBrief(`Bathroom 5x8. ${lookSentence(words, materials)}`);

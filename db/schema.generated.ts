@@ -121,6 +121,7 @@ export interface AiDesignJobs {
   progress: Generated<number>;
   showroom_id: string;
   stage: Generated<string>;
+  standing: Json | null;
   status: Generated<string>;
   understood: Generated<string[]>;
   unread: Generated<string[]>;

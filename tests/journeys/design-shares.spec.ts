@@ -14,14 +14,20 @@ test("a design is shared by link, sent to the pro, and taken over as a project a
   await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/design-ai$/);
-  await page.getByLabel("Your brief").fill("Bathroom 6x9 for my mother with a tub, white tile, under $19,321.");
+  await page
+    .getByLabel("Your brief")
+    .fill("Bathroom 6x9 for my mother with a tub, white tile, under $19,321.");
   await page.getByRole("button", { name: "Create designs" }).click();
   await designed(page);
 
   const first = page.getByRole("article").first();
   const dialog = page.getByRole("dialog");
   const title = (await first.getByRole("heading", { level: 2 }).textContent()) ?? "nothing";
-  const total = (await first.getByText(/^\$[\d,]+\.\d\d$/).first().textContent()) ?? "nothing";
+  const total =
+    (await first
+      .getByText(/^\$[\d,]+\.\d\d$/)
+      .first()
+      .textContent()) ?? "nothing";
   const friend = `friend.${Date.now()}@example.test`;
   let address = "";
 

@@ -17,7 +17,7 @@ export interface LinkRow {
 /** Locks a design of the account's own until the transaction ends; undefined if it is somebody else's. */
 export async function lockDesign(db: Db, ai_account_id: string, id: string): Promise<OwnDesign | undefined> {
   const { rows } = await sql<OwnDesign>`
-    select d.*, j.plan_is_drawn, j.showroom_id from ai_designs d join ai_design_jobs j on j.id = d.job_id
+    select d.*, j.plan_is_drawn, j.standing, j.showroom_id from ai_designs d join ai_design_jobs j on j.id = d.job_id
     where d.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid for update of d`.execute(db);
   return rows[0];
 }
@@ -70,7 +70,7 @@ export interface SharedRow extends OwnDesign {
 /** The design behind a token, while its link is open. */
 export async function designByLink(db: Db, token: string, now: Date): Promise<SharedRow | undefined> {
   const { rows } = await sql<SharedRow>`
-    select d.*, j.plan_is_drawn, j.showroom_id, j.ai_account_id, l.id as link_id, l.expires_at,
+    select d.*, j.plan_is_drawn, j.standing, j.showroom_id, j.ai_account_id, l.id as link_id, l.expires_at,
       coalesce((select s.made_at from ai_design_steps s where s.design_id = d.id and s.number = d.step), j.created_at)
         as changed_at
     from ai_design_links l join ai_designs d on d.id = l.design_id join ai_design_jobs j on j.id = d.job_id

@@ -18,6 +18,7 @@ export { type FactsRow, factsOf } from "./room-products.rules.ts";
 export { beginRoom } from "./rooms.flow.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";
+export { standingRoom } from "./standing-room.flow.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 

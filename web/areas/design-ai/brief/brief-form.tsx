@@ -16,6 +16,7 @@ import { useReading } from "./use-reading.ts";
 
 const UnderstoodChips = lazy(() => loadInTime(import("./understood-chips.tsx")));
 const PictureLook = lazy(() => loadInTime(import("./picture-look.tsx")));
+const StandingRoom = lazy(() => loadInTime(import("./standing-room.tsx")));
 const Guided = lazy(() => loadInTime(import("./guided.tsx")));
 
 const longest = 2000;
@@ -61,6 +62,11 @@ export function BriefForm({
       className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="min-w-0">
+        {isInBrowser && (
+          <Suspense>
+            <StandingRoom draft={draft} onChange={edit} />
+          </Suspense>
+        )}
         <Words text={draft.text} error={errors.brief?.[0]} onChange={(text) => edit({ text })} />
         <section
           aria-label="What we understand"

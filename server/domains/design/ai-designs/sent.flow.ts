@@ -16,6 +16,7 @@ import { keepDesignLead } from "../../showrooms/leads/index.ts";
 import { mailBrandOf, showroomById } from "../../showrooms/showrooms/index.ts";
 import { draftProposal } from "../proposals/index.ts";
 import { beginRoom, setLinesOf } from "../rooms/index.ts";
+import { findDesign } from "./ai-designs.store.ts";
 import { lockDesign } from "./links.store.ts";
 import { takenEmail } from "./sent.rules.ts";
 import { accountAt, insertSent, markTaken, proOf, type SentRow, sentOf, sentToPro } from "./sent.store.ts";
@@ -36,6 +37,7 @@ export async function sendDesign(
   id: string,
   words: Words,
 ): Promise<DesignSentView> {
+  if (!(await findDesign(platform.db, account.id, id))) fail("not_found");
   if (!account.is_verified) fail("email_unverified");
   await takeAttempt(platform.db, `send-design:${account.id}`, sentADay);
   const sent = await platform.db.transaction().execute(async (db) => {

@@ -1,6 +1,6 @@
 import type { AiLinked } from "../../../../contract/identity/ai-accounts.ts";
 import type { Account } from "../../../http/caller.ts";
-import { fail } from "../../../http/failure.ts";
+import { fail, failFields } from "../../../http/failure.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { countAttempt } from "../accounts/index.ts";
@@ -46,7 +46,9 @@ export async function enterByShopAccount(visit: AiVisit, account: Account, isCon
   return platform.db.transaction().execute(async (db) => {
     const found = await findAiAccountByEmail(db, account.email);
     const state = linkState(account, found);
-    if (state === "closed" || (state !== "linked" && !isConfirmed)) return fail("forbidden");
+    if (state === "closed") return fail("forbidden");
+    if (state !== "linked" && !isConfirmed)
+      return failFields({ confirm: "Confirm that both accounts are yours." });
     const id = found?.id ?? newId();
     const actor = { id, type: "AI" } as const;
     if (state === "none") {

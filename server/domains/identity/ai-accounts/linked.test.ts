@@ -36,7 +36,7 @@ it("uses the credits of the AI account at the same address, once that is confirm
   const designer = await aiDesigner(shop, { credits: 7 });
   const who = await customer({ email: addressOf(designer) });
   expect(await stateFor(who)).toBe("unlinked");
-  expect((await enter(who, false)).status).toBe(403);
+  expect((await enter(who, false)).status).toBe(422);
   const first = await enter(who, true);
   expect(first.user).toMatchObject({ id: designer.user_id, credits: 7 });
   expect(await stateFor(who)).toBe("linked");
@@ -69,7 +69,7 @@ it("ends with the address: a linked account is not entered from another one", as
   const email = `other-${designer.user_id}@example.test`;
   await shop.platform.db.updateTable("users").set({ email }).where("id", "=", who.user_id).execute();
   expect(await stateFor(who)).toBe("none");
-  expect((await enter(who, false)).status).toBe(403);
+  expect((await enter(who, false)).status).toBe(422);
 });
 
 it("is for customers alone", async () => {

@@ -28,7 +28,7 @@ let parsed: { text: string; draft: Draft } | null = null;
  */
 export function readDraft(): Draft {
   const text = ownText();
-  if (text === null) return { ...emptyDraft, ...readLocal(key) };
+  if (text === null) return readLocal(key) ?? emptyDraft;
   if (parsed?.text !== text) parsed = { text, draft: parse(text) };
   return parsed.draft;
 }
@@ -51,7 +51,7 @@ export function writeDraft(draft: Draft): void {
 /** Whether anything is written or chosen. */
 export const hasWords = (draft: Draft): boolean =>
   [draft.text, draft.width, draft.depth, draft.ceiling, draft.budget].some((typed) => typed.trim() !== "") ||
-  [draft.room, draft.plan, draft.standing, draft.style].some((chosen) => chosen !== null) ||
+  [draft.room, draft.plan, draft.standing, draft.style].some(Boolean) ||
   draft.must_haves.length > 0;
 
 /** Whether a brief is begun that was not sent yet. */

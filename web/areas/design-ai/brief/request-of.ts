@@ -28,7 +28,7 @@ export function requestOf(
     ceiling_in: sideOf(ceiling, "ceiling", errors),
   };
   const hasSide = Object.values(sides).some((side) => side !== undefined);
-  if (draft.plan === null && standing === null) {
+  if (draft.plan === null && !standing) {
     if ((width.trim() === "") !== (depth.trim() === ""))
       errors[width.trim() === "" ? "width" : "depth"] ??= ["Enter both the width and the depth."];
     if (draft.room === null && brief.room === null)

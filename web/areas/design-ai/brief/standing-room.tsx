@@ -17,7 +17,7 @@ import { ToggleChip } from "./toggle-chip.tsx";
 
 /** The furnished room that is designed anew, with what of it stays; nothing where a new room is described. */
 export default function StandingRoom({
-  draft: { standing },
+  draft: { standing, sent },
   onChange,
 }: {
   draft: Draft;
@@ -46,8 +46,10 @@ export default function StandingRoom({
       standing: { room: id, name, showroom: showroom.vsd_id, stays: [] },
       room: design.room as BriefRoom,
       plan: null,
+      // what was sent before was about another room
+      ...(sent.length > 0 && { text: "", style: null, must_haves: [], budget: "", sent: [] }),
     });
-  }, [room, asked, standing, onChange]);
+  }, [room, asked, standing, sent, onChange]);
   if (problem) return <p className="mb-6 text-warn">{problem}</p>;
   if (!standing) return wanted ? <Skeleton className="mb-8 h-64" /> : null;
   return (

@@ -28,6 +28,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/included.json", schema: brief.included },
   { files: "brief/keepables.json", schema: brief.keepables },
   { files: "brief/materials.json", schema: brief.materials },
+  { files: "brief/look-materials.json", schema: brief.lookMaterials },
   { files: "brief/metals.json", schema: brief.metals },
   { files: "brief/moods.json", schema: brief.moods },
   { files: "brief/nearest.json", schema: brief.nearest },

@@ -22,6 +22,7 @@ import * as vendorImports from "./catalog/vendor-imports.ts";
 import * as vendorProducts from "./catalog/vendor-products.ts";
 import * as vendorTerms from "./catalog/vendor-terms.ts";
 import * as aiDesignChanges from "./design/ai-design-changes.ts";
+import * as aiDesignShares from "./design/ai-design-shares.ts";
 import * as aiDesigns from "./design/ai-designs.ts";
 import * as boards from "./design/boards.ts";
 import * as checklists from "./design/checklists.ts";
@@ -129,6 +130,7 @@ type All =
   | EndpointsIn<typeof delivery>
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof aiDesignChanges>
+  | EndpointsIn<typeof aiDesignShares>
   | EndpointsIn<typeof aiDesigns>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
@@ -267,6 +269,7 @@ const groups = {
     checklists,
     aiDesigns,
     aiDesignChanges,
+    aiDesignShares,
     proProjects,
     sharedProjects,
     hires,

@@ -85,6 +85,8 @@ export interface AiAccounts {
   email: string;
   email_verified_at: Timestamp | null;
   id: string;
+  linked_at: Timestamp | null;
+  linked_user_id: string | null;
   name: string;
   password_hash: string;
 }
@@ -119,9 +121,22 @@ export interface AiDesignJobs {
   progress: Generated<number>;
   showroom_id: string;
   stage: Generated<string>;
+  standing: Json | null;
   status: Generated<string>;
   understood: Generated<string[]>;
   unread: Generated<string[]>;
+}
+
+export interface AiDesignLinks {
+  created_at: Timestamp;
+  design_id: string;
+  expires_at: Timestamp;
+  id: string;
+  label: Generated<string>;
+  opened_at: Timestamp | null;
+  opens: Generated<number>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
 }
 
 export interface AiDesignPictures {
@@ -1927,6 +1942,27 @@ export interface Selections {
   version: Generated<number>;
 }
 
+export interface SentDesigns {
+  ai_account_id: string;
+  area_sqft: number;
+  arrangement: string;
+  client_id: string | null;
+  design: Json;
+  design_id: string | null;
+  id: string;
+  lead_id: string;
+  price_cents: number;
+  project_id: string | null;
+  proposal_id: string | null;
+  sent_at: Timestamp;
+  showroom_id: string;
+  step: number;
+  style_name: string;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  title: string;
+}
+
 export interface Sessions {
   cookie_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -2382,6 +2418,7 @@ export interface DB {
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
   ai_design_jobs: AiDesignJobs;
+  ai_design_links: AiDesignLinks;
   ai_design_pictures: AiDesignPictures;
   ai_design_steps: AiDesignSteps;
   ai_designs: AiDesigns;
@@ -2527,6 +2564,7 @@ export interface DB {
   selection_comments: SelectionComments;
   selection_options: SelectionOptions;
   selections: Selections;
+  sent_designs: SentDesigns;
   sessions: Sessions;
   setting_changes: SettingChanges;
   settings: Settings;

@@ -1,3 +1,4 @@
+import { keyedColumns as aiDesigns } from "./domains/design/ai-designs/index.ts";
 import { keyedColumns as boards } from "./domains/design/boards/index.ts";
 import { keyedColumns as projects } from "./domains/design/projects/index.ts";
 import { keyedColumns as proposals } from "./domains/design/proposals/index.ts";
@@ -16,6 +17,7 @@ export const keyedColumns: readonly KeyedColumn[] = [
   ...payouts,
   ...achKeyedColumns,
   ...sharing,
+  ...aiDesigns,
   ...boards,
   ...projects,
   ...proposals,

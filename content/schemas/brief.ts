@@ -73,6 +73,9 @@ export const partPhrases = z.record(z.enum([...parts, "fittings"]), phrases);
 /** Finishes as the catalog names them. */
 export const metals = z.record(slug, phrases);
 
+/** What a color of a picture is likely made of. */
+export const lookMaterials = z.array(z.strictObject({ word: text, hex: hexColor }));
+
 /** Each material word of the catalog with where it usually goes and how people call it. */
 export const materials = z.array(z.strictObject({ word: text, usual: z.enum([...parts, "any"]), phrases }));
 

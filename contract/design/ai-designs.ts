@@ -36,6 +36,10 @@ const roomAsked = z
     floorplan: libraryId.optional(),
     /** Of the guest who drew the floor plan, without the browser's cookie. */
     temp_project_id: guestKey.optional(),
+    /** A furnished room of one's own, which is designed anew: nothing of it moves. */
+    saved: uuid.optional(),
+    /** Ids of its items and surfaces that stay as they are. */
+    stays: z.array(z.string().min(1).max(80)).max(500, "Keep at most 500 things.").default([]),
     kind: z.enum(designRooms, "Choose one of the rooms.").optional(),
     width_in: side("width").optional(),
     depth_in: side("depth").optional(),
@@ -45,7 +49,7 @@ const roomAsked = z
       .max(240, "The ceiling is at most 20 ft high.")
       .optional(),
   })
-  .refine(({ floorplan, kind }) => (floorplan === undefined) !== (kind === undefined), {
+  .refine((room) => [room.floorplan, room.kind, room.saved].filter((one) => one !== undefined).length === 1, {
     path: ["kind"],
     message: "Choose either a floor plan or a kind of room.",
   })
@@ -54,8 +58,8 @@ const roomAsked = z
     message: "Give both the width and the depth, or neither.",
   })
   .refine(
-    ({ floorplan, width_in, depth_in, ceiling_in }) =>
-      floorplan === undefined || (width_in ?? depth_in ?? ceiling_in) === undefined,
+    ({ floorplan, saved, width_in, depth_in, ceiling_in }) =>
+      (floorplan ?? saved) === undefined || (width_in ?? depth_in ?? ceiling_in) === undefined,
     { path: ["floorplan"], message: "A floor plan has its own lengths. Leave out the others." },
   );
 
@@ -94,6 +98,15 @@ const designStep = z.object({
 });
 export type DesignStepView = z.infer<typeof designStep>;
 
+/** A step that was sent to the showroom's pro. */
+export const designSent = z.object({
+  step: z.number(),
+  sent_at: isoDate,
+  /** Since when the pro has it as a project. */
+  taken_at: isoDate.nullable(),
+});
+export type DesignSentView = z.infer<typeof designSent>;
+
 export const aiDesignView = z.object({
   id: z.string(),
   title: z.string(),
@@ -125,6 +138,8 @@ export const aiDesignView = z.object({
   picture: picture.nullable(),
   /** Whether it is being taken: `GET /api/AI/jobs/{id}/pictures` tells of it. */
   picture_coming: z.boolean(),
+  /** What the showroom's pro got of it, the newest first. */
+  sent: z.array(designSent),
 });
 export type AiDesignView = z.infer<typeof aiDesignView>;
 

@@ -46,6 +46,33 @@ export const aiDesign = endpoint("POST /api/AI/design", {
   }),
 });
 
+export const aiLinked = endpoint("GET /api/AI/linked", {
+  summary: "Whether the signed-in customer has an AI design account at the same proved address, and uses it",
+  permission: "session.own",
+  reply: success(
+    z.object({
+      /**
+       * `linked`: entered without a password. `unlinked`: to be confirmed once. `none`: one is made by confirming.
+       * `closed`: an address is not proved, or the account is no customer's.
+       */
+      state: z.enum(["linked", "unlinked", "none", "closed"]),
+      email: z.string(),
+    }),
+  ),
+});
+export type AiLinked = EndpointReply<typeof aiLinked>["data"];
+
+export const aiEnterLinked = endpoint("POST /api/AI/linked", {
+  summary:
+    "Sign in to the AI design account at the customer's own proved address; the first time confirms that both are one person's",
+  permission: "session.own",
+  body: z.strictObject({
+    /** Links the accounts, or makes one. Without it, only a linked account is entered. */
+    confirm: z.boolean().default(false),
+  }),
+  reply: z.object({ success: z.literal(true), user: aiUser, token: z.string() }),
+});
+
 export const aiAuthUser = endpoint("GET /api/AI/get_user", {
   summary: "The AI design account behind AuthorizationAI",
   permission: "ai.own",

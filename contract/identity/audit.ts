@@ -33,6 +33,7 @@ export const auditGroups = {
     "provider.linked": "Linked a sign-in provider",
     "provider.unlinked": "Unlinked a sign-in provider",
     "ai.account.registered": "Registered for AI design",
+    "ai.account.linked": "Linked an AI design account",
     "ai.account.deleted": "Deleted the AI design account",
   },
   approval: {

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { roomDesign } from "../design/room-design.ts";
 import { endpoint } from "../endpoint.ts";
-import { isoDate, listOf, paging, sortOf, success, uuid, versionSent } from "../shapes.ts";
+import { dollars, isoDate, listOf, paging, sortOf, success, uuid, versionSent } from "../shapes.ts";
 import { leadSorts } from "../sorts.ts";
 import { type ClientStage, clientStages } from "./client-stages.ts";
 
@@ -101,6 +102,17 @@ const lead = z.object({
   topic: z.string(),
   message: z.string(),
   product: z.object({ hash: z.string(), name: z.string() }).nullable(),
+  /** The design of a room that came with it. */
+  design: z
+    .object({
+      id: z.string(),
+      title: z.string(),
+      /** On the day it was sent. */
+      price: dollars,
+      plan: roomDesign.shape.plan,
+      is_taken: z.boolean(),
+    })
+    .nullable(),
   ship_to: z.string(),
   showroom: z.object({ id: z.string(), company_name: z.string() }).nullable(),
   created_at: isoDate,
@@ -115,7 +127,7 @@ export type OwnLead = z.output<typeof ownLead>;
 export const leadStates = ["new", "contacted", "won", "lost"] as const;
 export type LeadState = (typeof leadStates)[number];
 
-const leadType = z.enum(["Pop-Ups", "Samples", "Contact"]).optional();
+const leadType = z.enum(["Pop-Ups", "Samples", "Contact", "Designs"]).optional();
 
 export const proLeads = endpoint("GET /api/pro/leads", {
   summary:

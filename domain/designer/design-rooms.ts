@@ -13,6 +13,8 @@ import { layoutsFor, layoutsLike } from "./layout-order.ts";
 import { placedIn } from "./placed-in.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
+import type { Standing } from "./standing/standing.types.ts";
+import { standingIn } from "./standing/standing-in.ts";
 import { type DesignStyle, styleOf, stylesFor } from "./styles/styles-for.ts";
 import { offerThrift, within, withoutClashes } from "./within-budget.ts";
 
@@ -25,6 +27,8 @@ export interface DesignInput {
   alternatives: number;
   /** What a design costs in the showroom, by its takeoff. */
   count(design: RoomDesign): Promise<Counted>;
+  /** Set when a furnished room is designed anew: nothing of it moves. */
+  standing?: Standing | null;
   /** Set when a design is changed instead of made anew. */
   kept: Kept | null;
   /** Whether the changed design has to cost less than before. */
@@ -39,12 +43,16 @@ export interface DesignInput {
  * progress can be shown. No room breaks a `must` rule.
  */
 export async function* designRooms(input: DesignInput): AsyncGenerator<DesignStep, DesignOutcome> {
-  const room = input.brief.room ?? roomOfPlan(input.plan);
+  const { standing: stands = null } = input;
+  const room = stands ? roomOfPlan(stands.design) : (input.brief.room ?? roomOfPlan(input.plan));
+  if (!room && stands) return { rooms: [], problem: "We can't redesign this kind of room yet." };
   if (!room) return { rooms: [], problem: "Say what room it is: a kitchen, a bathroom, a living room …" };
   const brief = { ...input.brief, room };
   const { count, kept, alternatives } = input;
   const offers = input.offers.without(brief.bars);
-  const { plan, assumed, layouts, problems } = yield* placedIn(input.plan, brief, offers);
+  const { plan, assumed, layouts, problems } = stands
+    ? standingIn(stands)
+    : yield* placedIn(input.plan, brief, offers);
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const pins = kept?.pins ?? [];
   const task: Task = {
@@ -59,6 +67,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     standing: await standingOf(input, brief),
     isChange: kept !== null,
     carry: null,
+    stays: new Set(stands?.stays),
     taken: [],
   };
   const carry = yield* carryOf(input, task, layouts);
@@ -103,13 +112,14 @@ async function* carryOf(
   if (task.standing) return pins.length > 0 ? alone : null;
   const before = { ...kept.brief, room: task.brief.room };
   const offers = input.offers.without(before.bars);
-  const isSamePlan = areAlikeInPlan(before, task.brief);
+  const isSamePlan = input.standing || areAlikeInPlan(before, task.brief);
   const found = isSamePlan ? layouts : (yield* placedIn(input.plan, before, offers)).layouts;
   const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
   if (!layout) return alone;
   const look = styleOf(before, kept.style, kept.turn, 0, offers);
   const shelf = new OfferIndex(offers, offerThrift[kept.thrift]);
-  const base = withoutClashes(furnished({ ...task, brief: before }, layout, look, shelf, kept.thrift));
+  const made = furnished({ ...task, brief: before }, layout, look, shelf, kept.thrift);
+  const base = withoutClashes(layout.settled?.(made) ?? made);
   return base ? { ...alone, base } : alone;
 }
 
@@ -145,7 +155,7 @@ const doingWords = ({ palette }: DesignStyle, { arrangement }: Layout): string =
   `${palette.name}: ${arrangement}`;
 
 /** A plan's own kind of room, where designs of that kind can be made. */
-function roomOfPlan(plan: SketchPlan | null): BriefRoom | null {
+function roomOfPlan(plan: Pick<SketchPlan, "room"> | null): BriefRoom | null {
   return plan && Object.hasOwn(layoutSearches, plan.room) ? (plan.room as BriefRoom) : null;
 }
 

@@ -32,6 +32,8 @@ export interface Task {
   isChange: boolean;
   /** What a change leaves as it is. */
   carry: Carry | null;
+  /** Ids of the places that stay as they are in a room that is designed anew. */
+  stays: ReadonlySet<string>;
   /** Titles of the rooms before. */
   taken: readonly string[];
 }

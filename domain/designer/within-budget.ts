@@ -133,13 +133,14 @@ async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents)
 }
 
 /** Lines that somebody keeps as they are. */
-function heldIn({ carry, offers }: Task): (line: Line) => boolean {
-  if (!carry) return () => false;
+function heldIn({ carry, offers, stays }: Task): (line: Line) => boolean {
+  if (!carry) return ({ places }) => places.some((place) => stays.has(place));
   const pinned = linesOfDesign(carry.now, (sku) => offers.get(sku)?.model).filter((line) =>
     carry.pins.some((pin) => isPinOf(pin, line)),
   );
   const skus = new Set(pinned.flatMap((line) => line.skus));
-  return ({ options: [own] }) => own!.skus.keys().some((sku) => skus.has(sku));
+  return ({ options: [own], places }) =>
+    own!.skus.keys().some((sku) => skus.has(sku)) || places.some((place) => stays.has(place));
 }
 
 const countingWords = ({ palette }: DesignStyle, step: number): string =>
@@ -150,11 +151,18 @@ const countingWords = ({ palette }: DesignStyle, step: number): string =>
 /** Furnishes, finishes, counts; null where a rule is broken that taking small things away does not mend. */
 async function tryOut({ task, layout, look }: Furnishing, thrift: Thrift): Promise<Tried | null> {
   const offers = new OfferIndex(task.offers, offerThrift[thrift]);
-  const bare = withCarried(task, furnished(task, layout, look, offers, thrift), offers);
-  if (!bare) return null;
+  const fresh = furnished(task, layout, look, offers, thrift);
+  const bare = withCarried(task, layout.settled?.(fresh) ?? fresh, offers);
+  if (!bare || !hasAll(bare, task.stays)) return null;
   const { supplies, unsold } = suppliesFor(bare, offers);
   const design = { ...bare, supplies };
   return { thrift, design, counted: await task.count(design), offers, unsold };
+}
+
+/** Whether everything that stays is still there. */
+function hasAll({ items, surfaces }: RoomDesign, stays: ReadonlySet<string>): boolean {
+  const there = new Set([...items, ...surfaces].map(({ id }) => id));
+  return [...stays].every((place) => there.has(place));
 }
 
 /** The room with what a change leaves alone; null where that, or the room itself, breaks a rule. */

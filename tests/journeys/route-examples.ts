@@ -328,6 +328,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
       refused: /\/api\/AI\/jobs\//,
     }),
   ],
+  "shared/design/:token": [guest("shared/design/no-such-design-0000000", { status: 404 })],
+  "account/designs/:id": [
+    by("pro", "account/designs/0190aaaa-0000-7000-8000-00000000dead", { refused: /\/api\/pro\/designs\// }),
+  ],
   "design-ai/login": [guest("design-ai/login")],
   "design-ai/singup": [guest("design-ai/singup")],
   "design-ai/welcome": [by("newcomer to AI 3D Design", "design-ai/welcome")],

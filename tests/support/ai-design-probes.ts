@@ -1,4 +1,6 @@
+import type { DesignLink } from "../../contract/design/ai-design-shares.ts";
 import type { AiJob } from "../../contract/design/ai-designs.ts";
+import type { OwnLead } from "../../contract/showrooms/leads.ts";
 import { newId } from "../../server/platform/ids.ts";
 import { laterIsDone } from "../../server/platform/later.ts";
 import { aiDesigner, designWish } from "./ai-designer.ts";
@@ -26,6 +28,19 @@ const ofDesign =
     return { owner, stranger: await aiDesigner(shop), path, ...(body && { body }) };
   };
 
+/** A design that was sent to a showroom, its pro, and the pro of another one. */
+const ofSent =
+  (rest = ""): Make =>
+  async (shop) => {
+    const { owner: customer, path: design } = await ofDesign("")(shop);
+    await customer.call(`POST ${design}/send`, { full_name: "Ida Brandt" });
+    const owner = await shop.signIn(shop.market.oakstone.user_id);
+    const leads = await owner.call<{ data: OwnLead[] }>("GET /api/pro/leads?lead_type=Designs");
+    const sent = leads.body.data.data.find(({ email }) => email.startsWith(customer.user_id))?.design?.id;
+    const stranger = await shop.signIn(shop.market.harbor.user_id);
+    return { owner, stranger, path: `/api/pro/designs/${sent ?? newId()}${rest}` };
+  };
+
 export const aiDesignProbes: Readonly<Record<string, Make>> = {
   "GET /api/AI/jobs/{id}": ofRequest(),
   "GET /api/AI/jobs/{id}/stream": ofRequest("/stream"),
@@ -44,5 +59,15 @@ export const aiDesignProbes: Readonly<Record<string, Make>> = {
   },
   "POST /api/AI/designs/{id}/keep": ofDesign("/keep", { place: "floor", kept: true }),
   "POST /api/AI/designs/{id}/preview": ofDesign("/preview", { words: "darker floor" }),
+  "GET /api/AI/designs/{id}/links": ofDesign("/links"),
+  "POST /api/AI/designs/{id}/links": ofDesign("/links", {}),
+  "DELETE /api/AI/designs/{id}/links/{link}": async (shop) => {
+    const probe = await ofDesign("/links")(shop);
+    const { data: link } = (await probe.owner.call<DesignLink | undefined>(`POST ${probe.path}`, {})).body;
+    return { ...probe, path: `${probe.path}/${link?.id ?? newId()}` };
+  },
+  "POST /api/AI/designs/{id}/send": ofDesign("/send", { full_name: "Ida Brandt" }),
+  "GET /api/pro/designs/{id}": ofSent(),
+  "POST /api/pro/designs/{id}/take_over": ofSent("/take_over"),
   "POST /api/AI/designs/{id}/step": ofDesign("/step", { number: 0 }),
 };

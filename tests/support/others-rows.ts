@@ -4,6 +4,7 @@ import type { Client, Shop } from "./shop.ts";
 
 /** One record, figures or choices of the caller's own: no rows that could be somebody else's. */
 export const withoutRows: ReadonlySet<string> = new Set([
+  "GET /api/AI/linked",
   "GET /api/authenticator",
   "GET /api/sociallogin/connections",
   "GET /api/pro/showroom",

@@ -58,10 +58,11 @@ export function cabinetLines(frame: Frame): Line[] {
   });
 }
 
-const lineOf = (offer: Offer): string => `${param(offer, "door")}/${offer.finish}`;
+/** Line, door and finish of a cabinet. */
+export const lineOf = (offer: Offer): string => `${param(offer, "door")}/${offer.finish}`;
 
 /** The same box in each line, door and finish. */
-function twinsOf(size: Offer, { offers }: Frame): ReadonlyMap<string, Offer> {
+export function twinsOf(size: Offer, { offers }: Pick<Frame, "offers">): ReadonlyMap<string, Offer> {
   const twins = new Map<string, Offer>();
   for (const each of offers.ofKind(size.model!.kind))
     if (isTwin(each, size) && !twins.has(lineOf(each))) twins.set(lineOf(each), each);

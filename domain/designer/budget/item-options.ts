@@ -38,7 +38,7 @@ export function itemLine(frame: Frame, items: readonly RoomItem[]): Line[] {
   });
   // those picked are the same ones however many there are
   const others = onceFor(frame, `item ${own.sku} ${first!.kind} ${isHost} ${frame.isWide}`, () => {
-    const like = likeIt(own, first!, palette, offers);
+    const like = canReplace(own, first!, palette, offers);
     const found = offers
       .ofKind(own.model!.kind)
       .filter((offer) => offer.sku !== own.sku && like(offer) && holds(offer));
@@ -73,7 +73,7 @@ const formed = new Set([
 ]);
 
 /** Whether a product can stand where another one does: of its use and mounting, no larger, hardly smaller, as asked. */
-function likeIt(own: Offer, item: RoomItem, palette: Palette, offers: OfferIndex) {
+export function canReplace(own: Offer, item: RoomItem, palette: Palette, offers: OfferIndex) {
   const places = Object.values(wishes).flatMap((make) => {
     const wish = make(palette);
     return wish.kind === own.model!.kind && (wish.accepts?.(own) ?? true) ? [wish] : [];

@@ -1,3 +1,4 @@
+import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Brief, Feature, KitchenShape } from "../brief/brief.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import type { RoomSketch, SketchPlan } from "../sketch/room-sketch.ts";
@@ -25,6 +26,8 @@ export interface Layout {
   score: number;
   /** Puts every item in, with products: fixtures first, then what belongs to them, small things last. */
   furnish(sketch: RoomSketch): void;
+  /** Puts back what stays as it is, once everything is chosen. */
+  settled?(design: RoomDesign): RoomDesign;
 }
 
 /**

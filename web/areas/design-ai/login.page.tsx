@@ -11,7 +11,9 @@ import { SignInFields } from "../../kit/sign-in/sign-in-fields.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { ForgotPassword, NewPassword } from "./password-forms.tsx";
 import { CodeWaits } from "./redeem-code.tsx";
+import ShopEntry from "./shop-entry.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
+import { useLinked } from "./use-linked.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("AI 3D Design Sign In", matches) },
@@ -31,6 +33,7 @@ export default function AiLogin({ actionData }: Route.ComponentProps) {
 function SignIn({ isEarly }: { isEarly: boolean }) {
   const { form, errors, isSending, send } = useApiForm();
   const navigate = useNavigate();
+  const linked = useLinked(true);
   const [search] = useSearchParams();
   const asked = safeRedirect(search.get("redirect"));
   const next = asked === "/" ? "/design-ai" : asked;
@@ -72,6 +75,12 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
       }
     >
       <CodeWaits />
+      {linked && linked.state !== "closed" && (
+        <div className="mb-6 border-hairline border-b pb-6">
+          <p className="mb-3">{`You are signed in to the shop as ${linked.email}.`}</p>
+          <ShopEntry linked={linked} onEntered={() => navigate(next, { replace: true })} />
+        </div>
+      )}
       <form
         ref={form}
         method="post"

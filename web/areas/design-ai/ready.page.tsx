@@ -11,6 +11,7 @@ import { AccountLine } from "./account-line.tsx";
 import { BriefForm } from "./brief/brief-form.tsx";
 import { picturesOfStyles } from "./brief/style-pictures.server.ts";
 import { useAiAccount } from "./use-ai-account.ts";
+import { useLinked } from "./use-linked.ts";
 
 /** Complete in the server's page; a browser loads its script later. */
 const WhatYouGet = import.meta.env.SSR
@@ -45,6 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function DesignAi({ loaderData }: Route.ComponentProps) {
   const account = useAiAccount();
+  const linked = useLinked(account.status === "guest");
   return (
     <div className="page pt-4 pb-20">
       <Breadcrumb
@@ -59,9 +61,9 @@ export default function DesignAi({ loaderData }: Route.ComponentProps) {
           Start your custom design plan: describe your room and get designs you can build, with every material
           priced.
         </p>
-        <AccountLine user={account.user} />
+        <AccountLine user={account.user} linked={linked} />
       </header>
-      <BriefForm pictures={loaderData.pictures} account={account} />
+      <BriefForm pictures={loaderData.pictures} account={account} isLinked={linked?.state === "linked"} />
       <Suspense>
         <WhatYouGet rooms={loaderData.rooms} />
       </Suspense>

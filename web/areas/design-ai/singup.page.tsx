@@ -16,7 +16,9 @@ import { Button } from "../../ui/button.tsx";
 import type { Route } from "./+types/singup.page.ts";
 import { isWaiting, useDraft } from "./brief/draft.ts";
 import { CodeWaits } from "./redeem-code.tsx";
+import ShopEntry from "./shop-entry.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
+import { useLinked } from "./use-linked.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Sign Up for AI 3D Design", matches) },
@@ -29,6 +31,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
   const { form, errors, isSending, send } = useApiForm();
   const age = useFormAge();
   const navigate = useNavigate();
+  const linked = useLinked(true);
   const isKept = isWaiting(useDraft().draft);
 
   useEffect(() => {
@@ -71,6 +74,12 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
       aside={<Ways />}
     >
       <CodeWaits />
+      {linked && linked.state !== "closed" && (
+        <div className="mb-6 border-hairline border-b pb-6">
+          <p className="mb-3">{`You are signed in to the shop as ${linked.email}.`}</p>
+          <ShopEntry linked={linked} onEntered={() => navigate("/design-ai", { replace: true })} />
+        </div>
+      )}
       <form
         ref={form}
         method="post"

@@ -11,6 +11,16 @@ export interface ChosenPlan {
   is_private: boolean;
 }
 
+/** A furnished room that is designed anew. */
+export interface StandingDraft {
+  room: string;
+  name: string;
+  /** Whose products stand in it. */
+  showroom: string;
+  /** Ids of the items and surfaces that stay. */
+  stays: readonly string[];
+}
+
 /** A brief as far as it is written: free words, and what was chosen beside them. Lengths and amounts as typed. */
 export interface Draft {
   text: string;
@@ -19,6 +29,7 @@ export interface Draft {
   depth: string;
   ceiling: string;
   plan: ChosenPlan | null;
+  standing: StandingDraft | null;
   style: string | null;
   must_haves: readonly Feature[];
   budget: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatPhone, phoneLink } from "../../../domain/places/phone.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
-import { formatDateTime } from "../../ui/format.ts";
+import { formatDateTime, formatUsd } from "../../ui/format.ts";
 import { productPath } from "../product/product-path.ts";
 import { contactTopics } from "./contact-topics.ts";
 import { leadTypeLabels } from "./lead-types.ts";
@@ -11,7 +11,8 @@ type Lead = Omit<ReplyOf<"GET /api/admin/leads">["data"]["data"][number], "clien
 
 /** Who left something, how to reach them, and what it is; `children` stand below it. */
 export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode }) {
-  const { full_name, email, phone_number, lead_type, topic, message, product, ship_to, showroom } = lead;
+  const { full_name, email, phone_number, lead_type, topic, message, product, design, ship_to, showroom } =
+    lead;
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
@@ -48,6 +49,9 @@ export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode 
               {product.name}
             </Link>
           </p>
+        )}
+        {design && (
+          <p className="figures mt-1 font-medium">{`${design.title}, ${formatUsd(design.price)}`}</p>
         )}
         {message && <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message}</p>}
         {ship_to && <p className="mt-1 text-sm">{`Ship to ${ship_to}`}</p>}

@@ -2,6 +2,7 @@ export const leadTypeLabels = {
   Samples: "Samples",
   "Pop-Ups": "Contact requests",
   Contact: "Messages",
+  Designs: "Designs",
 } as const;
 type LeadType = keyof typeof leadTypeLabels;
 

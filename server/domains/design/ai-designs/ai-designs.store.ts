@@ -3,6 +3,7 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { Kept, Pin, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
+import type { Standing } from "../../../../domain/designer/standing/standing.types.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { anyOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -18,6 +19,8 @@ export interface NewJob {
   plan: SketchPlan | null;
   plan_is_drawn: boolean;
   kept: Kept | null;
+  /** The furnished room that is designed anew. */
+  standing: Standing | null;
   from_design_id: string | null;
   alternatives: number;
   understood: readonly string[];
@@ -70,7 +73,7 @@ export interface DesignState {
 export const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
 
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
-  const { given, plan, kept, understood, unread, ...plain } = job;
+  const { given, plan, kept, standing, understood, unread, ...plain } = job;
   await db
     .insertInto("ai_design_jobs")
     .values({
@@ -80,6 +83,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
       given: json(given),
       plan: plan && json(plan),
       kept: kept && json(kept),
+      standing: standing && json(standing),
     })
     .execute();
 }
@@ -166,12 +170,14 @@ export async function designsOf(db: Db, jobIds: readonly string[]): Promise<Desi
 export interface OwnDesign extends DesignRow {
   plan_is_drawn: boolean;
   showroom_id: string;
+  /** What stood in the room that its request was about, and what of it stays. */
+  standing: Standing | null;
 }
 
 /** A design of the account's own. */
 export async function findDesign(db: Db, ai_account_id: string, id: string): Promise<OwnDesign | undefined> {
   const { rows } = await sql<OwnDesign>`
-    select d.*, j.plan_is_drawn, j.showroom_id from ai_designs d join ai_design_jobs j on j.id = d.job_id
+    select d.*, j.plan_is_drawn, j.showroom_id, j.standing from ai_designs d join ai_design_jobs j on j.id = d.job_id
     where d.id = ${id}::uuid and j.ai_account_id = ${ai_account_id}::uuid`.execute(db);
   return rows[0];
 }

@@ -23,7 +23,7 @@ import { findShowroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
 import { type DesignState, findDesign, type OwnDesign } from "./ai-designs.store.ts";
 import { withAccountLocked } from "./credit-hold.flow.ts";
-import { keptOf, planOf, stateOf, stepped, wallsFor } from "./design-state.rules.ts";
+import { keptOf, planOf, standingOf, stateOf, stepped, wallsFor } from "./design-state.rules.ts";
 import { ask, design } from "./designer.flow.ts";
 import { readAsked } from "./read-asked.rules.ts";
 import { notUnderstood } from "./request.flow.ts";
@@ -184,7 +184,7 @@ async function changedBy(platform: Platform, row: OwnDesign, words: string): Pro
   const { rooms, problem } = await design(
     platform,
     {
-      ...{ showroom_id: row.showroom_id, brief, plan, saving },
+      ...{ showroom_id: row.showroom_id, brief, plan, saving, standing: standingOf(row) },
       alternatives: 1,
       kept: { ...kept, thrift: stepped(kept.thrift, thrift) },
       isCheaper: thrift > 0,

@@ -1,8 +1,9 @@
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { DesignedRoom, Kept, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
+import type { Standing } from "../../../../domain/designer/standing/standing.types.ts";
 import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
-import type { DesignRow, DesignState, JobRow } from "./ai-designs.store.ts";
+import type { DesignRow, DesignState, JobRow, OwnDesign } from "./ai-designs.store.ts";
 
 /** A designed room as it is stored. */
 export const stateOf = ({ findings, plan, ...room }: DesignedRoom, brief: Brief): DesignState => ({
@@ -52,6 +53,10 @@ export function wallsFor(
   const areOthers = kept !== null && lengths.some((length) => brief[length] !== kept.brief[length]);
   return plan_is_drawn && areOthers ? null : plan;
 }
+
+/** A redesigned room as it stands now: what stayed stays through further changes, and nothing moves. */
+export const standingOf = ({ standing, design }: Pick<OwnDesign, "standing" | "design">): Standing | null =>
+  standing && { ...standing, design };
 
 const cheapest: Thrift = 4;
 const finest: Thrift = -2;

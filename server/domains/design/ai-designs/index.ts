@@ -1,11 +1,15 @@
 import type { Route } from "../../../http/serve.ts";
 import type { Job } from "../../../platform/jobs.ts";
+import { keyedIn } from "../../../platform/rekey.store.ts";
 import { routes as requests } from "./ai-designs.routes.ts";
 import { routes as changes } from "./changes.routes.ts";
+import { linkRoutes } from "./links.routes.ts";
+import { linkText } from "./links.rules.ts";
+import { sentRoutes } from "./sent.routes.ts";
 import { wakeStills } from "./stills.flow.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
-export const routes: readonly Route[] = [...requests, ...changes];
+export const routes: readonly Route[] = [...requests, ...changes, ...linkRoutes, ...sentRoutes];
 export { designHere, readShelvesAhead } from "./designer.flow.ts";
 export { stillsHere, type TakeStill } from "./stills.flow.ts";
 
@@ -21,3 +25,10 @@ export const jobs: readonly Job[] = [
     },
   },
 ];
+
+export const keyedColumns = keyedIn("ai_design_links", {
+  name: "links to designs",
+  id: "id",
+  column: "token_hash",
+  link: linkText,
+});

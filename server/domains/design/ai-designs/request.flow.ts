@@ -12,7 +12,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { forgetRoomPicture } from "../../catalog/pictures/index.ts";
 import { findShowroom } from "../../showrooms/showrooms/index.ts";
 import { ownerOf } from "../projects/index.ts";
-import { floorplanById } from "../rooms/index.ts";
+import { floorplanById, standingRoom } from "../rooms/index.ts";
 import {
   countOpenJobs,
   deleteJob,
@@ -23,7 +23,7 @@ import {
   type NewJob,
 } from "./ai-designs.store.ts";
 import { giveCreditBack, holdCredit, withAccountLocked } from "./credit-hold.flow.ts";
-import { keptOf, planOf } from "./design-state.rules.ts";
+import { keptOf, planOf, standingOf } from "./design-state.rules.ts";
 import { cancelJob } from "./job-work.store.ts";
 import { readAsked } from "./read-asked.rules.ts";
 import { showJob } from "./show.flow.ts";
@@ -71,17 +71,28 @@ async function jobOf(platform: Platform, caller: Caller, accountId: string, aske
     failFields({ style: `Choose one of the styles: ${styles.map(({ id }) => id).join(", ")}.` });
   const before = asked.from ? await ownDesign(platform, accountId, asked.from) : null;
   refuseNothing(asked);
-  const plan = await planAsked(platform, caller, asked);
+  const [plan, stands] = [
+    await planAsked(platform, caller, asked),
+    await standingAsked(platform, caller, asked),
+  ];
   const showroom =
     (await findShowroom(platform, caller, asked.showroom)) ??
     failFields({ showroom: "We couldn't find that showroom." });
+  if (stands && stands.showroom_id !== showroom.id)
+    failFields({ showroom: `This room has products of ${stands.company_name}. Enter that showroom first.` });
+  const standing = stands
+    ? { design: stands.design, stays: stands.stays }
+    : asked.room
+      ? null
+      : before && standingOf(before);
   const job = {
     id: newId(),
     ai_account_id: accountId,
     client_id: asked.client_id,
     showroom_id: showroom.id,
     brief: asked.brief,
-    given: givenBrief(asked, plan),
+    given: givenBrief(asked, plan ?? standing?.design),
+    standing,
     alternatives: asked.alternatives,
     ...wallsOf(asked, plan, before),
     kept: before && keptOf(before),
@@ -135,8 +146,24 @@ async function planAsked(platform: Platform, caller: Caller, { room }: Asked): P
   return { id: found.id, room: found.room, plan: found.plan, tags: found.tags };
 }
 
+/** The caller's own room as it stands, with what of it stays. */
+async function standingAsked(platform: Platform, caller: Caller, { room }: Asked) {
+  if (room?.saved === undefined) return null;
+  const found =
+    (await standingRoom(platform.db, caller, room.saved, room.temp_project_id)) ??
+    failFields({ "room.saved": "We couldn't find that room." });
+  const { items, surfaces } = found.design;
+  if (items.length + surfaces.length === 0) failFields({ "room.saved": "Nothing stands in this room yet." });
+  const there = new Set([...items, ...surfaces].map(({ id }) => id));
+  const stays = room.stays.filter((id) => there.has(id));
+  return { ...found, design: { ...found.design, notes: "" }, stays };
+}
+
 /** What was chosen beside the words. */
-function givenBrief({ room, style, must_haves, budget }: Asked, plan: SketchPlan | null): Partial<Brief> {
+function givenBrief(
+  { room, style, must_haves, budget }: Asked,
+  plan: Pick<SketchPlan, "room"> | null | undefined,
+): Partial<Brief> {
   const { width_in, depth_in, ceiling_in } = room ?? {};
   const kind = room?.kind ?? (plan?.room as Brief["room"] | undefined);
   return {

@@ -12,6 +12,7 @@ import {
 } from "../../../../tests/support/quick-designer.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import type { Client } from "../../../../tests/support/shop.ts";
+import { visitor } from "../../../../tests/support/visitor.ts";
 import { laterIsDone } from "../../../platform/later.ts";
 import { publishFloorplans } from "../rooms/index.ts";
 
@@ -264,5 +265,51 @@ describe("the walls of a request", () => {
     expect([drawn?.plan, drawn?.brief.width_in]).toEqual([null, 120]);
     expect([same?.plan?.plan, same?.kept?.thrift]).toEqual([smallRoom().plan, 2]);
     expect([others?.plan, others?.brief.depth_in]).toEqual([null, 144]);
+  });
+});
+
+describe("a room that is designed anew", () => {
+  const room = smallRoom({ surfaces: [{ id: "floor", sku: tileOfFloors }] });
+
+  it("goes to the designer as it stands, with what stays, and stays so through changes", async () => {
+    const { shop } = market;
+    const who = await aiDesigner(shop);
+    const guest = visitor(shop.app, "client");
+    const begun = await guest.call<{ id: string; temp_project_id: string }>("POST /api/rooms", {
+      showroom: shop.market.oakstone.vsd_id,
+      design: room,
+    });
+    const { id, temp_project_id } = begun.body.data;
+    const asked = { saved: id, temp_project_id, stays: ["floor", "nothing-there"] };
+    const sent = await market.generate(who, { brief: "Farmhouse style", room: asked });
+    expect(sent.status).toBe(202);
+    const { designs } = await market.done(who, sent.body.data.id);
+    expect(market.inputs[0]!.standing).toMatchObject({
+      stays: ["floor"],
+      design: { surfaces: room.surfaces },
+    });
+    await who.call(`POST /api/AI/designs/${designs[0]!.id}/preview`, { words: "darker floor" });
+    expect(market.inputs.at(-1)!.standing).toMatchObject({ stays: ["floor"] });
+  });
+
+  it("is refused for somebody else's room, and in another showroom", async () => {
+    const { shop } = market;
+    const who = await aiDesigner(shop);
+    const owner = await shop.signIn(shop.market.oakstone.user_id);
+    const { body } = await owner.call<{ id: string }>("POST /api/rooms", {
+      showroom: shop.market.oakstone.vsd_id,
+      design: room,
+    });
+    const asked = { saved: body.data.id };
+    expect((await market.generate(who, { room: asked })).body).toMatchObject({
+      errors: { "room.saved": ["We couldn't find that room."] },
+    });
+    const guest = await visitor(shop.app, "client").call<{ id: string; temp_project_id: string }>(
+      "POST /api/rooms",
+      { showroom: shop.market.harbor.vsd_id, design: room },
+    );
+    const { id, temp_project_id } = guest.body.data;
+    expect((await market.generate(who, { room: { saved: id, temp_project_id } })).status).toBe(422);
+    expect(await market.balance(who)).toBe(3);
   });
 });

@@ -74,6 +74,7 @@ async function roomsFor(
       brief,
       plan: others.length > 0 ? null : wallsFor(job, brief),
       alternatives: shareOf(job.alternatives, at, briefs.length),
+      standing: job.standing,
       kept: job.kept && { ...job.kept, thrift: stepped(job.kept.thrift, thrift) },
       isCheaper: thrift > 0,
       saving,

@@ -3,6 +3,7 @@ import type {
   AiJob,
   AiRequests,
   DesignLineView,
+  DesignSentView,
 } from "../../../../contract/design/ai-designs.ts";
 import type { RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { isPinOf, linesOfDesign } from "../../../../domain/designer/change/design-lines.ts";
@@ -11,6 +12,7 @@ import { fixtureRulesOf } from "../../../../domain/designer/complete/fixtures.ts
 import type { Counted } from "../../../../domain/designer/design-task.types.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { applyingRules } from "../../../../domain/room/rules/applying-rules.ts";
+import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import { planningRule } from "../../../../domain/room/rules/planning-rules.ts";
 import { fail } from "../../../http/failure.ts";
 import { offsetOf } from "../../../http/list-form.ts";
@@ -18,6 +20,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
 import { type DesignRow, designsOf, findDesign, findJob, type JobRow, jobsOf } from "./ai-designs.store.ts";
+import { type Sending, sentOf } from "./sent.store.ts";
 import { type MadeStep, stepsOf } from "./steps.store.ts";
 import { wakeStills } from "./stills.flow.ts";
 import { shownIn, stillView } from "./stills.rules.ts";
@@ -38,6 +41,10 @@ export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
     ({ design_id }) => design_id,
   );
   const stills = await wantedStills(platform, rows, job.showroom_id);
+  const sent = await sentOf(
+    platform.db,
+    rows.map(({ id }) => id),
+  );
   const designs = [];
   for (const row of rows)
     designs.push(
@@ -46,6 +53,7 @@ export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
         showroom,
         { ...row, ...stillView(row, job.showroom_id, stills) },
         steps.get(row.id) ?? [firstStep(row, job)],
+        sent,
       ),
     );
   return { ...jobView(job), designs };
@@ -69,14 +77,15 @@ export const jobView = (job: JobRow) => ({
 /** A design of the account's own, as its request shows it. */
 export async function showDesign(platform: Platform, accountId: string, id: string): Promise<AiDesignView> {
   const row = (await findDesign(platform.db, accountId, id)) ?? fail("not_found");
-  const [showroom, steps, job] = await Promise.all([
+  const [showroom, steps, job, sent] = await Promise.all([
     showroomById(platform, row.showroom_id),
     stepsOf(platform.db, [id]),
     findJob(platform.db, accountId, row.job_id),
+    sentOf(platform.db, [id]),
   ]);
   const stills = await wantedStills(platform, [row], row.showroom_id);
   const shown = { ...row, ...stillView(row, row.showroom_id, stills) };
-  return designView(platform, showroom, shown, steps.length > 0 ? steps : [firstStep(row, job!)]);
+  return designView(platform, showroom, shown, steps.length > 0 ? steps : [firstStep(row, job!)], sent);
 }
 
 /** The pictures of designs; those that nobody has asked for are, so that designs from before get theirs. */
@@ -112,6 +121,7 @@ async function designView(
   showroom: Showroom | null,
   row: DesignRow & ReturnType<typeof stillView>,
   steps: readonly ShownStep[],
+  sent: readonly Sending[],
 ): Promise<AiDesignView> {
   const counted = await countDesign(platform, showroom, row.design);
   const { takeoff, products } = counted;
@@ -148,6 +158,37 @@ async function designView(
     step: row.step,
     picture: row.picture,
     picture_coming: row.picture_coming,
+    sent: sent.filter(({ design_id }) => design_id === row.id).map(sendingView),
+  };
+}
+
+export const sendingView = ({ step, sent_at, taken_at }: Omit<Sending, "design_id">): DesignSentView => ({
+  step,
+  sent_at: sent_at.toISOString(),
+  taken_at: taken_at?.toISOString() ?? null,
+});
+
+type Shown = Pick<DesignRow, "title" | "arrangement" | "style_name" | "area_sqft" | "design">;
+
+/** What others see of a design at the showroom's prices of today: nothing that its brief says, and nobody's budget. */
+export async function shownToOthers(
+  platform: Platform,
+  showroom: Showroom,
+  { title, arrangement, style_name, area_sqft, design }: Shown,
+) {
+  const { takeoff, products } = await countDesign(platform, showroom, design);
+  const { id, vsd_id, company_name } = showroom;
+  return {
+    ...{ title, arrangement, style_name, area_sqft },
+    // the notes tell of the brief
+    design: { ...design, notes: "" },
+    showroom: { id, vsd_id, company_name },
+    price: takeoff.total,
+    rules_checked: applyingRules(design).length + fixtureRulesOf(design, formOf(products)),
+    findings: findingsOf(design, { fixes: false, products }).map(({ rule, message }) => ({
+      title: planningRule(rule)?.title ?? rule,
+      message,
+    })),
   };
 }
 

@@ -79,32 +79,40 @@ const usualDays = 30;
 
 /** A new draft: empty, or with the lines of a project, cart or room, in sections by room. */
 export function startProposal(platform: Platform, pro_id: string, start: Start): Promise<WholeProposal> {
+  return platform.db
+    .transaction()
+    .execute(async (db) => showAgain(platform, db, await draftOf(platform, db, pro_id, start), pro_id));
+}
+
+/**
+ * The same in a transaction of somebody else's.
+ * @returns the proposal's id
+ */
+export async function draftOf(platform: Platform, db: Db, pro_id: string, start: Start): Promise<string> {
   const at = platform.now();
-  return platform.db.transaction().execute(async (db) => {
-    const showroom = (await ownShowroom(db, pro_id)) ?? fail("not_found");
-    const source = await sourceOf(platform, db, pro_id, showroom.id, start);
-    const asked = { ...start, client: start.client ?? source.client_id };
-    const to = await recipientOf(db, showroom.id, asked, source.owner_id === pro_id ? null : source.owner_id);
-    const sent: ContentSent = {
-      title: source.name,
-      valid_until: addDays(calendarDay(at), usualDays),
-      deposit: { kind: "percent", percent: 50 },
-      sections: sectionsOf(source.lines),
-    };
-    const id = newId();
-    await insertProposal(db, {
-      id,
-      showroom_id: showroom.id,
-      kind: "proposal",
-      at,
-      ...to,
-      number: await nextNumber(db, showroom.id, "proposal"),
-      project_id: start.project,
-      draft: proposalContent.parse(sent),
-      token_hash: newProposalHash(platform.config, id),
-    });
-    return showAgain(platform, db, id, pro_id);
+  const showroom = (await ownShowroom(db, pro_id)) ?? fail("not_found");
+  const source = await sourceOf(platform, db, pro_id, showroom.id, start);
+  const asked = { ...start, client: start.client ?? source.client_id };
+  const to = await recipientOf(db, showroom.id, asked, source.owner_id === pro_id ? null : source.owner_id);
+  const sent: ContentSent = {
+    title: source.name,
+    valid_until: addDays(calendarDay(at), usualDays),
+    deposit: { kind: "percent", percent: 50 },
+    sections: sectionsOf(source.lines),
+  };
+  const id = newId();
+  await insertProposal(db, {
+    id,
+    showroom_id: showroom.id,
+    kind: "proposal",
+    at,
+    ...to,
+    number: await nextNumber(db, showroom.id, "proposal"),
+    project_id: start.project,
+    draft: proposalContent.parse(sent),
+    token_hash: newProposalHash(platform.config, id),
   });
+  return id;
 }
 
 async function sourceOf(

@@ -6,6 +6,7 @@ import { passTime, recoverPayments } from "./jobs.flow.ts";
 import { linkText } from "./load.flow.ts";
 import { proRoutes } from "./pro.routes.ts";
 
+export { draftOf as draftProposal } from "./draft.flow.ts";
 export { eraseProposalsOf } from "./erase.store.ts";
 export { newProposalHash } from "./load.flow.ts";
 export { installmentLost, orderAfterDispute } from "./lost-installment.flow.ts";

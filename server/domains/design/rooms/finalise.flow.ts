@@ -54,16 +54,13 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
   if (edits_for !== null && (wish.to_cart || wish.project)) fail("forbidden");
   return platform.db.transaction().execute(async (db) => {
     await signAs(db, acting);
-    const room = await ownRoom(db, owner, roomId, true);
-    const { takeoff } = await countDesign(platform, await sellerOf(platform, room), room.design);
-    const project = await targetOf(db, owner, room, wish);
-    const { changes, warnings } = await setRoomLines(db, project, room.id, roomLines(room, takeoff));
-    await setRoomEntries(db, project.id, room.id, roomEntries(room, takeoff));
-    const given = givenNow(room, takeoff);
-    await rememberGiven(db, room, {
-      project_id: await lastingProject(db, owner, room, project),
-      lines: given,
-    });
+    const { room, project, takeoff, given, changes, warnings } = await setLinesOf(
+      platform,
+      db,
+      owner,
+      roomId,
+      wish,
+    );
     const before = new Map(givenLines(room.finalised_lines).map((line) => [line.sku, line.unit_price_cents]));
     const now = new Map(given.map((line) => [line.sku, line.unit_price_cents]));
     return {
@@ -79,6 +76,21 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
       warnings,
     };
   });
+}
+
+/** Sets what a room needs in its project or the one that is wished; call it in a transaction. */
+export async function setLinesOf(platform: Platform, db: Db, owner: Owner, roomId: string, wish: Wish) {
+  const room = await ownRoom(db, owner, roomId, true);
+  const { takeoff } = await countDesign(platform, await sellerOf(platform, room), room.design);
+  const project = await targetOf(db, owner, room, wish);
+  const set = await setRoomLines(db, project, room.id, roomLines(room, takeoff));
+  await setRoomEntries(db, project.id, room.id, roomEntries(room, takeoff));
+  const given = givenNow(room, takeoff);
+  await rememberGiven(db, room, {
+    project_id: await lastingProject(db, owner, room, project),
+    lines: given,
+  });
+  return { ...set, room, project, takeoff, given };
 }
 
 const priceOf = (prices: ReadonlyMap<string, number>, sku: string, isThere: boolean) => {

@@ -10,13 +10,15 @@ import { routes as uploads } from "./upload.routes.ts";
 
 export { coverApproved, swapApproved } from "./approved.flow.ts";
 export { claimGuestRooms, forgetGuestDrawings } from "./claim.store.ts";
-export { roomTakeoffLines } from "./finalise.flow.ts";
+export { roomTakeoffLines, setLinesOf } from "./finalise.flow.ts";
 export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
 export { roomsFollow } from "./follow-projects.store.ts";
 export { findProducts as findRoomProducts } from "./room-products.flow.ts";
 export { type FactsRow, factsOf } from "./room-products.rules.ts";
+export { beginRoom } from "./rooms.flow.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";
+export { standingRoom } from "./standing-room.flow.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 

@@ -3,12 +3,14 @@ import {
   aiCredits,
   aiDelete,
   aiDesign,
+  aiEnterLinked,
+  aiLinked,
   aiRedeem,
   aiResend,
   aiResendByPost,
   aiVerify,
 } from "../../../../contract/identity/ai-accounts.ts";
-import { aiAccountOf } from "../../../http/caller.ts";
+import { accountOf, aiAccountOf } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Call, type Route, serve } from "../../../http/serve.ts";
 import { later } from "../../../platform/later.ts";
@@ -28,6 +30,7 @@ import { findAiAccount, revokeAiSessions } from "./ai-accounts.store.ts";
 import { leaveAi } from "./ai-privacy.flow.ts";
 import { clearAiCookie, setAiCookie } from "./ai-session.flow.ts";
 import { creditEntries } from "./credits.store.ts";
+import { enterByShopAccount, stateOfLink } from "./linked.flow.ts";
 import { redeemCredits } from "./redeem.flow.ts";
 
 const shownEntries = 50;
@@ -59,13 +62,24 @@ const design = serve(aiDesign, async (call) => {
   }
 });
 
-async function enter(call: Call<typeof aiDesign>, { id, session }: Awaited<ReturnType<typeof signInToAi>>) {
+async function enter(
+  call: Parameters<typeof rememberDevice>[0],
+  { id, session }: Awaited<ReturnType<typeof signInToAi>>,
+) {
   wakeMail(call.platform);
   if (session.cookie) setAiCookie(call, session.cookie);
   rememberDevice(call, id);
   const account = (await findAiAccount(call.platform.db, id))!;
   return { user: aiUserView(account), token: session.token };
 }
+
+const linked = serve(aiLinked, async ({ caller, platform }) => ({
+  data: await stateOfLink(platform, accountOf(caller)),
+}));
+
+const enterLinked = serve(aiEnterLinked, async (call) =>
+  enter(call, await enterByShopAccount(call, accountOf(call.caller), call.body.confirm)),
+);
 
 const whoAmI = serve(aiAuthUser, async ({ caller, platform }) => {
   const account = (await findAiAccount(platform.db, aiAccountOf(caller).id)) ?? fail("unauthenticated");
@@ -109,6 +123,8 @@ const verify = serve(aiVerify, async ({ params, caller, platform }) => {
 
 export const routes: readonly Route[] = [
   design,
+  linked,
+  enterLinked,
   whoAmI,
   credits,
   redeem,

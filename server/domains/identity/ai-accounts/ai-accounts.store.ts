@@ -10,9 +10,12 @@ export interface AiAccountRow {
   email_verified_at: Date | null;
   credits: number;
   created_at: Date;
+  /** The shop account that enters it without a password. */
+  linked_user_id: string | null;
 }
 
 const columns = [
+  "linked_user_id",
   "id",
   "email",
   "password_hash",
@@ -31,6 +34,21 @@ export const findAiAccountByEmail = (db: Db, email: string): Promise<AiAccountRo
     .select(columns)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
+
+/** Links an account to a shop account, which has this one from now on and no other. */
+export async function linkAiAccount(db: Db, id: string, user_id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("ai_accounts")
+    .set({ linked_user_id: null, linked_at: null })
+    .where("linked_user_id", "=", user_id)
+    .where("id", "<>", id)
+    .execute();
+  await db
+    .updateTable("ai_accounts")
+    .set({ linked_user_id: user_id, linked_at: now })
+    .where("id", "=", id)
+    .execute();
+}
 
 /** False if the address already has an AI design account. */
 export async function insertAiAccount(

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database.ts";
 import type { AiAccountRow } from "./ai-accounts.store.ts";
 import type { CreditChange } from "./credits.store.ts";
 
-type SeededAccount = Omit<AiAccountRow, "credits" | "email_verified_at">;
+type SeededAccount = Omit<AiAccountRow, "credits" | "email_verified_at" | "linked_user_id">;
 type SeededCredits = Pick<CreditChange, "change" | "reason"> & { id: string };
 
 /** A verified account and what it was given, all of it when the account was made. */

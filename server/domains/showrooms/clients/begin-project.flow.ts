@@ -16,16 +16,27 @@ export function beginProject(
   client_id: string,
   name: string,
 ): Promise<{ id: string; name: string; is_with_client: boolean }> {
-  const at = platform.now();
   return platform.db.transaction().execute(async (db) => {
-    const { account_id, showroom_id } = (await lockClient(db, account.id, client_id)) ?? fail("not_found");
-    const begun = { client_id, account_id, showroom_id, pro_id: account.id, name, at };
-    const id = await beginForClient(db, begun);
-    await insertEvent(db, { client_id, kind: "project", detail: name, by_id: workerOf(account), at });
-    if (account_id)
-      await notifyClient(platform, db, { id, name, account_id, pro_id: account.id, showroom_id });
+    const { id, account_id } = await beginProjectIn(platform, db, account, client_id, name);
     return { id, name, is_with_client: account_id !== null };
   });
+}
+
+/** The same in a transaction of somebody else's. Answers the project, and the account that it is, if the client has one. */
+export async function beginProjectIn(
+  platform: Platform,
+  db: Db,
+  account: Account,
+  client_id: string,
+  name: string,
+): Promise<{ id: string; account_id: string | null }> {
+  const at = platform.now();
+  const { account_id, showroom_id } = (await lockClient(db, account.id, client_id)) ?? fail("not_found");
+  const begun = { client_id, account_id, showroom_id, pro_id: account.id, name, at };
+  const id = await beginForClient(db, begun);
+  await insertEvent(db, { client_id, kind: "project", detail: name, by_id: workerOf(account), at });
+  if (account_id) await notifyClient(platform, db, { id, name, account_id, pro_id: account.id, showroom_id });
+  return { id, account_id };
 }
 
 async function notifyClient(

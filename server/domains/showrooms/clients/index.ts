@@ -1,3 +1,4 @@
+export { beginProjectIn } from "./begin-project.flow.ts";
 export { ownShowroom } from "./client-parts.store.ts";
 export { routes } from "./clients.routes.ts";
 export { dueClients } from "./clients.store.ts";

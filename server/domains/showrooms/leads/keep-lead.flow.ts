@@ -66,15 +66,53 @@ export async function keepSampleLead(
   await noteLead(db, lead.showroom_id, left, at);
 }
 
+/**
+ * Keeps a design that a customer sent to the pro of a showroom, and emails the pro. Call it in the transaction that
+ * stores the design.
+ * @returns the lead, and the client that the sender is
+ */
+export async function keepDesignLead(
+  db: Db,
+  platform: Platform,
+  {
+    account_id,
+    ...lead
+  }: Pick<NewLead, "full_name" | "email" | "phone_number" | "message"> & {
+    showroom_id: string;
+    account_id: string | null;
+  },
+  { path, title }: { path: string; title: string },
+): Promise<{ lead_id: string; client_id: string | null }> {
+  const left = { lead_type: "Designs", topic: "", order_number: "", product_id: null, ship_to: {} } as const;
+  const lead_id = newId();
+  await insertLead(db, { ...left, ...lead, id: lead_id });
+  const client_id = await noteLead(db, lead.showroom_id, { ...left, ...lead, account_id }, platform.now());
+  const showroom = await leadShowroom(db, lead.showroom_id);
+  const news = {
+    ...lead,
+    about: `Design from a customer: ${title}`,
+    order_number: "",
+    product: null,
+    ship_to: "",
+  };
+  const content = {
+    ...leadEmail({ ...news, company_name: null }),
+    button: { label: "See the design", path },
+  };
+  if (showroom) await queueMail(db, platform.config, { kind: "lead", to: showroom.email, content });
+  return { lead_id, client_id: client_id ?? null };
+}
+
 /** Whoever leaves details in a showroom is a client to be called. */
 const noteLead = (
   db: Db,
   showroom_id: string,
-  lead: Pick<Left, "full_name" | "email" | "phone_number" | "lead_type">,
+  lead: Pick<Left, "full_name" | "email" | "phone_number" | "lead_type"> & { account_id?: string | null },
   at: Date,
 ) =>
   noteClient(db, {
     showroom_id,
+    account_id: lead.account_id ?? null,
     full_name: lead.full_name,
     email: lead.email,
     phone: lead.phone_number,

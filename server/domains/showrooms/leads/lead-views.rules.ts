@@ -1,5 +1,6 @@
 import { contactTopics, type OwnLead, type WorkedLead } from "../../../../contract/showrooms/leads.ts";
-import type { LeadRow, OwnLeadRow } from "./leads.store.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
+import type { LeadDesign, LeadRow, OwnLeadRow } from "./leads.store.ts";
 
 /** A lead for the pro who answers it. */
 export function leadView(row: LeadRow) {
@@ -13,11 +14,14 @@ export function leadView(row: LeadRow) {
     topic,
     message,
     product: row.product_hash ? { hash: row.product_hash, name: row.product_name ?? "" } : null,
+    design: row.design && designView(row.design),
     ship_to: addressLine(row.ship_to),
     showroom: row.showroom_id ? { id: row.showroom_id, company_name: row.company_name ?? "" } : null,
     created_at: row.created_at.toISOString(),
   };
 }
+
+const designView = ({ price_cents, ...design }: LeadDesign) => ({ ...design, price: toDollars(price_cents) });
 
 /** A lead with the client that it belongs to, for the pro. */
 export const ownLeadView = (row: OwnLeadRow): OwnLead => ({
@@ -44,7 +48,7 @@ export function addressLine({ street, apartment, city, state, zip_code }: LeadRo
 /** What a lead is about, in words. */
 export const aboutLead = ({ lead_type, topic }: Pick<LeadRow, "lead_type" | "topic">): string =>
   new Map<string, string>(Object.entries(contactTopics)).get(topic) ??
-  { "Pop-Ups": "Contact request", Samples: "Sample order", Contact: "Message" }[lead_type];
+  { "Pop-Ups": "Contact request", Samples: "Sample order", Contact: "Message", Designs: "Design" }[lead_type];
 
 export const fileHeader = [
   "Received",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { ClientStage } from "../../../../contract/showrooms/client-stages.ts";
 import type { LeadState } from "../../../../contract/showrooms/leads.ts";
 import type { LeadSort } from "../../../../contract/sorts.ts";
@@ -7,7 +8,7 @@ import type { Db } from "../../../platform/database.ts";
 
 export interface NewLead {
   id: string;
-  lead_type: "Pop-Ups" | "Samples" | "Contact";
+  lead_type: "Pop-Ups" | "Samples" | "Contact" | "Designs";
   full_name: string;
   email: string;
   phone_number: string;
@@ -71,6 +72,8 @@ export async function supportAddress(db: Db): Promise<string | undefined> {
 }
 
 export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "product_id"> {
+  /** The design that was sent with it. */
+  design: LeadDesign | null;
   ship_to: Partial<Record<"street" | "apartment" | "city" | "state" | "zip_code", string>>;
   showroom_id: string | null;
   company_name: string | null;
@@ -82,6 +85,15 @@ export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "prod
   assigned_name: string | null;
   note: string;
   version: number;
+}
+
+/** A design of a room that a customer sent. */
+export interface LeadDesign {
+  id: string;
+  title: string;
+  price_cents: number;
+  plan: RoomDesign["plan"];
+  is_taken: boolean;
 }
 
 export interface LeadFilter {
@@ -115,7 +127,9 @@ function matching({ lead_type, state, assigned, q, pro }: LeadFilter) {
 
 const leadColumns = sql`l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
     l.ship_to, l.showroom_id, s.company_name, p.hash as product_hash, p.name as product_name, l.created_at,
-    l.state, l.assigned_to, nullif(trim(u.first_name || ' ' || u.last_name), '') as assigned_name, l.note, l.version`;
+    l.state, l.assigned_to, nullif(trim(u.first_name || ' ' || u.last_name), '') as assigned_name, l.note, l.version,
+    (select json_build_object('id', d.id, 'title', d.title, 'price_cents', d.price_cents, 'plan', d.design -> 'plan',
+      'is_taken', d.taken_at is not null) from sent_designs d where d.lead_id = l.id) as design`;
 
 const sources = sql`leads l
   left join showrooms s on s.id = l.showroom_id

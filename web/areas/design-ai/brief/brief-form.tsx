@@ -15,6 +15,8 @@ import { examples } from "./examples.ts";
 import { useReading } from "./use-reading.ts";
 
 const UnderstoodChips = lazy(() => loadInTime(import("./understood-chips.tsx")));
+const PictureLook = lazy(() => loadInTime(import("./picture-look.tsx")));
+const StandingRoom = lazy(() => loadInTime(import("./standing-room.tsx")));
 const Guided = lazy(() => loadInTime(import("./guided.tsx")));
 
 const longest = 2000;
@@ -24,9 +26,12 @@ const never = () => () => {};
 export function BriefForm({
   pictures,
   account,
+  isLinked,
 }: {
   pictures: Readonly<Record<string, Picture>>;
   account: AiAccount;
+  /** Whether the customer's own account enters without a sign-in. */
+  isLinked: boolean;
 }) {
   const { draft, change } = useDraft();
   const { read, reads, text: readText } = useReading(draft.text);
@@ -57,6 +62,11 @@ export function BriefForm({
       className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <div className="min-w-0">
+        {isInBrowser && (
+          <Suspense>
+            <StandingRoom draft={draft} onChange={edit} />
+          </Suspense>
+        )}
         <Words text={draft.text} error={errors.brief?.[0]} onChange={(text) => edit({ text })} />
         <section
           aria-label="What we understand"
@@ -79,6 +89,11 @@ export function BriefForm({
               });
           }}
         />
+        {isInBrowser && (
+          <Suspense>
+            <PictureLook text={draft.text} longest={longest} onChange={edit} />
+          </Suspense>
+        )}
         {isInBrowser ? (
           <Suspense fallback={<Skeleton className="mt-10 h-96" />}>
             <Guided draft={draft} read={read} errors={errors} pictures={pictures} onChange={edit} />
@@ -87,7 +102,7 @@ export function BriefForm({
           <Skeleton className="mt-10 h-96 scripting-none:hidden" />
         )}
       </div>
-      <CreateBox draft={draft} account={account} errors={errors} onErrors={setErrors} />
+      <CreateBox draft={draft} account={account} isLinked={isLinked} errors={errors} onErrors={setErrors} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { AiAccount } from "../use-ai-account.ts";
+import { enterByShop } from "../use-linked.ts";
 import { hasWords } from "./draft.ts";
 import { errorsByPart, requestOf } from "./request-of.ts";
 import { type Refusal, refusalOf, useCreate } from "./use-create.ts";
@@ -18,11 +19,14 @@ import { readText } from "./use-reading.ts";
 export function CreateBox({
   draft,
   account,
+  isLinked,
   errors,
   onErrors,
 }: {
   draft: Draft;
   account: AiAccount;
+  /** Whether the customer's own account enters without a sign-in. */
+  isLinked: boolean;
   errors: FieldErrors;
   onErrors: (errors: FieldErrors) => void;
 }) {
@@ -41,7 +45,8 @@ export function CreateBox({
         if (!checked.ok) return onErrors(checked.errors);
         onErrors({});
         // the brief is kept, and waits on this page
-        if (account.status === "guest") return await navigate("/design-ai/singup");
+        if (account.status === "guest" && !isLinked) return await navigate("/design-ai/singup");
+        if (account.status === "guest") await enterByShop(false);
         await create(checked.request);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -55,7 +60,7 @@ export function CreateBox({
     <aside aria-label="Create" className="self-start border border-edge bg-white p-5 lg:sticky lg:top-6">
       <Pricing error={errors.showroom?.[0]} />
       <div className="mt-5 border-hairline border-t pt-5">
-        <Cost account={account} />
+        <Cost account={account} isLinked={isLinked} />
         <Button
           size="lg"
           pending={isStarting || isSending}
@@ -119,7 +124,9 @@ function Pricing({ error }: { error: string | undefined }) {
 }
 
 /** What a request costs, and what the account has; the same height while that is not known. */
-export function Cost({ account: { status, user } }: { account: AiAccount }) {
+function Cost({ account: { status, user }, isLinked }: { account: AiAccount; isLinked: boolean }) {
+  if (status === "guest" && isLinked)
+    return <p className="min-h-12">Costs 1 credit of your AI 3D Design account.</p>;
   if (status === "guest")
     return (
       <p className="min-h-12">

@@ -9,6 +9,7 @@ export const emptyDraft: Draft = {
   depth: "",
   ceiling: "",
   plan: null,
+  standing: null,
   style: null,
   must_haves: [],
   budget: "",
@@ -50,7 +51,7 @@ export function writeDraft(draft: Draft): void {
 /** Whether anything is written or chosen. */
 export const hasWords = (draft: Draft): boolean =>
   [draft.text, draft.width, draft.depth, draft.ceiling, draft.budget].some((typed) => typed.trim() !== "") ||
-  [draft.room, draft.plan, draft.style].some((chosen) => chosen !== null) ||
+  [draft.room, draft.plan, draft.standing, draft.style].some(Boolean) ||
   draft.must_haves.length > 0;
 
 /** Whether a brief is begun that was not sent yet. */

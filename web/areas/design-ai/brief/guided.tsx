@@ -39,34 +39,42 @@ export default function Guided({ draft, read, errors, pictures, onChange }: Prop
         Or choose
       </h2>
       <p className="mt-1 mb-4 text-graphite">
-        You only need to pick the room. The designer decides what you leave open.
+        {draft.standing
+          ? "Pick what should be different. The designer decides what you leave open."
+          : "You only need to pick the room. The designer decides what you leave open."}
       </p>
       <div className="border-hairline border-t">
-        <Part
-          title="Room"
-          value={room ? roomLabel(room) : "Not said yet"}
-          isWrong={!!(errors.room ?? errors.plan)}
-        >
-          <RoomChoice
-            room={room}
-            error={errors.room?.[0]}
-            onChoose={(chosen) => choose({ room: chosen, plan: null }, namesRoom)}
-          />
-        </Part>
-        <Part
-          title="Size"
-          value={sizeLine(draft, read.brief) || "A usual size"}
-          isWrong={["width", "depth", "ceiling", "plan"].some((name) => errors[name])}
-        >
-          <SizeChoice
-            draft={draft}
-            brief={read.brief}
-            room={room}
-            errors={errors}
-            onChange={onChange}
-            onUsual={(size) => choose(size, (brief) => brief.width_in !== null || brief.area_sqft !== null)}
-          />
-        </Part>
+        {!draft.standing && (
+          <>
+            <Part
+              title="Room"
+              value={room ? roomLabel(room) : "Not said yet"}
+              isWrong={!!(errors.room ?? errors.plan)}
+            >
+              <RoomChoice
+                room={room}
+                error={errors.room?.[0]}
+                onChoose={(chosen) => choose({ room: chosen, plan: null }, namesRoom)}
+              />
+            </Part>
+            <Part
+              title="Size"
+              value={sizeLine(draft, read.brief) || "A usual size"}
+              isWrong={["width", "depth", "ceiling", "plan"].some((name) => errors[name])}
+            >
+              <SizeChoice
+                draft={draft}
+                brief={read.brief}
+                room={room}
+                errors={errors}
+                onChange={onChange}
+                onUsual={(size) =>
+                  choose(size, (brief) => brief.width_in !== null || brief.area_sqft !== null)
+                }
+              />
+            </Part>
+          </>
+        )}
         <Part
           title="Style"
           value={(style && styleById(style)?.name) || "Different ones"}

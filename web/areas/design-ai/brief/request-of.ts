@@ -20,14 +20,15 @@ export function requestOf(
 ): Checked {
   const errors: FieldErrors = {};
   // a floor plan has its own lengths; those typed before it are kept, and not shown
-  const { width, depth, ceiling } = draft.plan ? emptyDraft : draft;
+  const { standing } = draft;
+  const { width, depth, ceiling } = (draft.plan ?? standing) ? emptyDraft : draft;
   const sides = {
     width_in: sideOf(width, "width", errors),
     depth_in: sideOf(depth, "depth", errors),
     ceiling_in: sideOf(ceiling, "ceiling", errors),
   };
   const hasSide = Object.values(sides).some((side) => side !== undefined);
-  if (draft.plan === null) {
+  if (draft.plan === null && !standing) {
     if ((width.trim() === "") !== (depth.trim() === ""))
       errors[width.trim() === "" ? "width" : "depth"] ??= ["Enter both the width and the depth."];
     if (draft.room === null && brief.room === null)
@@ -35,22 +36,25 @@ export function requestOf(
   }
   const budget = draft.budget === "" ? undefined : Number(draft.budget);
   if (budget !== undefined && budget < 100) errors.budget = ["The budget is at least $100."];
-  if (!showroom) errors.showroom = ["Enter a Showroom ID first. Designs are priced in one showroom."];
-  if (!showroom || Object.keys(errors).length > 0) return { ok: false, errors };
+  const seller = standing?.showroom ?? showroom;
+  if (!seller) errors.showroom = ["Enter a Showroom ID first. Designs are priced in one showroom."];
+  if (!seller || Object.keys(errors).length > 0) return { ok: false, errors };
   const kind = draft.room ?? (hasSide ? brief.room : null);
   return {
     ok: true,
     request: {
       brief: draft.text.trim(),
-      room: draft.plan
-        ? { floorplan: draft.plan.id, ...(draft.plan.is_private && asGuest()) }
-        : kind === null
-          ? undefined
-          : { kind, ...sides },
+      room: standing
+        ? { saved: standing.room, stays: [...standing.stays], ...asGuest() }
+        : draft.plan
+          ? { floorplan: draft.plan.id, ...(draft.plan.is_private && asGuest()) }
+          : kind === null
+            ? undefined
+            : { kind, ...sides },
       style: draft.style ?? undefined,
       must_haves: [...draft.must_haves],
       budget,
-      showroom,
+      showroom: seller,
     },
   };
 }

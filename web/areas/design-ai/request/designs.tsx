@@ -6,6 +6,7 @@ import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { productsFor } from "../../../kit/room/showroom-products.ts";
 import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { loadInTime } from "../../../ui/load-in-time.ts";
 import type { AiAccount } from "../use-ai-account.ts";
@@ -16,9 +17,11 @@ import { useServerPictures } from "./use-server-pictures.ts";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 const CompareDialog = lazy(() => loadInTime(import("./compare-dialog.tsx")));
+const SendDialog = lazy(() => loadInTime(import("./send-dialog.tsx")));
+const ShareDialog = lazy(() => loadInTime(import("./share-dialog.tsx")));
 const MaterialsDialog = lazy(() => loadInTime(import("./materials-dialog.tsx")));
 
-type Asked = { what: "change" | "materials"; id: string } | { what: "compare" };
+type Asked = { what: "change" | "materials" | "share" | "send"; id: string } | { what: "compare" };
 
 /** The designs side by side; a row to swipe on phones. */
 export default function Designs({
@@ -80,6 +83,16 @@ export default function Designs({
                 Change it
                 <span className="sr-only">{`: ${design.title}`}</span>
               </Button>
+              <Button
+                variant="secondary"
+                aria-haspopup="dialog"
+                onClick={() => setAsked({ what: "share", id: design.id })}
+                className="grow"
+              >
+                Share
+                <span className="sr-only">{`: ${design.title}`}</span>
+              </Button>
+              <SendToPro design={design} onSend={() => setAsked({ what: "send", id: design.id })} />
             </DesignCard>
           </li>
         ))}
@@ -88,11 +101,48 @@ export default function Designs({
         {asked?.what === "change" && meant && (
           <ChangeDialog design={meant} account={account} onDesign={replace} onClose={close} />
         )}
+        {asked?.what === "share" && meant && <ShareDialog design={meant} onClose={close} />}
+        {asked?.what === "send" && meant && account.user && (
+          <SendDialog
+            design={meant}
+            showroom={showroom}
+            user={account.user}
+            onDesign={replace}
+            onClose={close}
+          />
+        )}
         {asked?.what === "compare" && <CompareDialog designs={designs} products={products} onClose={close} />}
         {asked?.what === "materials" && meant && (
           <MaterialsDialog design={meant} products={products} showroom={showroom} onClose={close} />
         )}
       </Suspense>
+    </>
+  );
+}
+
+/** The way to the pro, and what has come of it: the design as it is shown is sent once. */
+function SendToPro({ design, onSend }: { design: AiDesignView; onSend: () => void }) {
+  const { sent, step, title } = design;
+  const isSent = sent.some((one) => one.step === step);
+  const last = sent.find((one) => one.step === step) ?? sent[0];
+  return (
+    <>
+      {!isSent && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onSend} className="grow">
+          Send to your pro
+          <span className="sr-only">{`: ${title}`}</span>
+        </Button>
+      )}
+      {last && (
+        <p className="figures w-full text-graphite text-sm">
+          {[
+            `${isSent ? "Sent" : "An earlier step was sent"} to your pro on ${formatDate(last.sent_at)}`,
+            last.taken_at && `taken over on ${formatDate(last.taken_at)}`,
+          ]
+            .filter(Boolean)
+            .join(", ")}
+        </p>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { clientStages } from "../../../../contract/showrooms/client-stages.ts";
 import type { OwnLead } from "../../../../contract/showrooms/leads.ts";
 import { leadSorts } from "../../../../contract/sorts.ts";
 import { formatPhone, phoneLink } from "../../../../domain/places/phone.ts";
+import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { contactTopics } from "../../../kit/leads/contact-topics.ts";
 import { leadTypeIn, leadTypeLabels } from "../../../kit/leads/lead-types.ts";
 import type { DataColumn } from "../../../kit/lists/data-table.tsx";
@@ -13,7 +14,7 @@ import { listSource } from "../../../kit/lists/list-source.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
+import { formatDate, formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import type { Route } from "./+types/pro-leads.page.ts";
 
@@ -146,7 +147,7 @@ const columns: readonly DataColumn<OwnLead>[] = [
 ];
 
 function About({ lead }: { lead: OwnLead }) {
-  const { product, message, ship_to } = lead;
+  const { product, design, message, ship_to } = lead;
   return (
     <div className="max-w-[52ch]">
       <span className="font-medium">{kindOf(lead)}</span>
@@ -155,8 +156,37 @@ function About({ lead }: { lead: OwnLead }) {
           {product.name}
         </Link>
       )}
+      {design && <SentDesign design={design} />}
       {message && <p className="whitespace-pre-line break-words text-sm">{message}</p>}
       {ship_to && <p className="text-graphite text-sm">{`Ship to ${ship_to}`}</p>}
     </div>
+  );
+}
+
+/** The design that a customer sent: its plan, what it costs, and the way to it. */
+function SentDesign({
+  design: { id, title, price, plan, is_taken },
+}: {
+  design: NonNullable<OwnLead["design"]>;
+}) {
+  const svg = drawPlan(plan, { width_px: 120, height_px: 90, dimensions: false, paper: null });
+  return (
+    <Link
+      to={`/account/designs/${id}`}
+      className="group my-1 grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-3"
+    >
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        width={120}
+        height={90}
+        alt={`Plan of ${title}`}
+        className="h-auto w-full border border-hairline bg-paper"
+      />
+      <span>
+        <span className="link block">{title}</span>
+        <span className="figures block text-sm">{formatUsd(price)}</span>
+        {is_taken && <Badge tone="good">Taken over</Badge>}
+      </span>
+    </Link>
   );
 }

@@ -67,6 +67,11 @@ export const RoomMenu = memo(function RoomMenu() {
       if (!(error instanceof ApiError)) throw error;
     }
   };
+  const redesign = async () => {
+    const problem = await saveFirst(context);
+    if (problem) return showToast("error", problem);
+    await navigate(`/design-ai?${new URLSearchParams({ redesign: id })}`);
+  };
   return (
     <>
       <div id={focusIds.menu}>
@@ -81,6 +86,7 @@ export const RoomMenu = memo(function RoomMenu() {
                   { id: "print", label: "Print the plans (PDF)", onPress: () => setOpen("print") },
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
+                  { id: "redesign", label: "Redesign this room", onPress: () => void redesign() },
                   {
                     id: "compare",
                     label: "Compare versions side by side",

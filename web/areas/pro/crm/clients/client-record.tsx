@@ -76,6 +76,7 @@ const leads: Readonly<Record<string, string>> = {
   "Pop-Ups": "Left their details",
   Samples: "Ordered a sample",
   Contact: "Sent a message",
+  Designs: "Sent a design",
 };
 
 function wordsOf({ kind, detail }: Entry): string {

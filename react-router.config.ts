@@ -3,9 +3,12 @@ import type { Config } from "@react-router/dev/config";
 import { shortenManifest } from "./web/app/first-load/lean-manifest.build.ts";
 import { precompressFiles } from "./web/app/precompress.build.ts";
 
+const language = process.env.PAGES_LANGUAGE;
+
 export default {
   appDirectory: "web",
-  buildDirectory: "web/build",
+  // scripts/prepare/build.mjs brings the other languages beside the English pages
+  buildDirectory: language ? `web/.build-${language}` : "web/build",
   basename: "/showroom",
   ssr: true,
   // Apple leads back by a form of its own (areas/sign-in/social-callback.page.tsx).

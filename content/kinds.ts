@@ -14,6 +14,7 @@ import { mountings } from "./schemas/mountings.ts";
 import * as pages from "./schemas/pages.ts";
 import { productGuides } from "./schemas/product-guides.ts";
 import * as search from "./schemas/search.ts";
+import { completeFolders } from "./schemas/spanish.ts";
 import { states } from "./schemas/states.ts";
 import * as profile from "./schemas/style-profile.ts";
 import { style } from "./schemas/styles.ts";
@@ -59,6 +60,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "import/shopify.json", schema: imports.shopify },
   { files: "mountings.json", schema: mountings },
   { files: "room-pictures.json", schema: landing.roomPictures },
+  { files: "spanish/complete.json", schema: completeFolders },
   { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },
   { files: "style-profile/styles.json", schema: profile.styles },

@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
   base: "/showroom/",
   publicDir: "web/public",
   plugins: [
-    language && inLanguage(language),
+    language ? inLanguage(language) : undefined,
     tailwindcss(),
     reactRouter(),
     sonnerWithoutInlineStyles(),

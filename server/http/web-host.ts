@@ -6,7 +6,7 @@ import { type Language, languages } from "../../domain/languages/language.ts";
 import type { Cache } from "../platform/cache/cache.ts";
 import { retryAfter_s } from "./failure.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
-import { answerLanguageChoice, pageLanguage } from "./page-language.ts";
+import { answerLanguageChoice, pageLanguage } from "./page-language.rules.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { type AssetServer, createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";

@@ -18,13 +18,14 @@ export function pageLanguage({ headers }: Request, byBrowser: boolean): Language
  * leads back to the page `to`. A plain GET form, so it works without scripts. Undefined for all other requests.
  */
 export function answerLanguageChoice(request: Request): Response | undefined {
-  const { pathname, searchParams } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (pathname !== `${base}language`) return undefined;
   const language = searchParams.get("language");
-  const to = searchParams.get("to") ?? "";
+  const to = (searchParams.get("to") ?? "").replace(/^[/\\]+/, "");
+  const page = new URL(`${origin}${base}${to}`);
+  const isOfShop = page.origin === origin && page.pathname.startsWith(base);
   const headers = new Headers({
-    // within the shop, whatever `to` says
-    Location: base + to.replace(/^[/\\]+/, ""),
+    Location: isOfShop ? page.pathname + page.search : base,
     "Cache-Control": "no-store",
   });
   if (isLanguage(language))

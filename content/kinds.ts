@@ -14,7 +14,7 @@ import { mountings } from "./schemas/mountings.ts";
 import * as pages from "./schemas/pages.ts";
 import { productGuides } from "./schemas/product-guides.ts";
 import * as search from "./schemas/search.ts";
-import { completeFolders } from "./schemas/spanish.ts";
+import * as spanish from "./schemas/spanish.ts";
 import { states } from "./schemas/states.ts";
 import * as profile from "./schemas/style-profile.ts";
 import { style } from "./schemas/styles.ts";
@@ -60,7 +60,12 @@ export const contentKinds: readonly DataKind[] = [
   { files: "import/shopify.json", schema: imports.shopify },
   { files: "mountings.json", schema: mountings },
   { files: "room-pictures.json", schema: landing.roomPictures },
-  { files: "spanish/complete.json", schema: completeFolders },
+  { files: "spanish/catalog.json", schema: spanish.catalogNames },
+  { files: "spanish/complete.json", schema: spanish.completeFolders },
+  { files: "spanish/errors.json", schema: spanish.refusals },
+  { files: "spanish/pages/!(faq).md", schema: pages.page },
+  { files: "spanish/pages/faq.md", schema: pages.faq },
+  { files: "spanish/pages/{landing,how-it-works}.json", schema: pages.translatedWords },
   { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },
   { files: "style-profile/styles.json", schema: profile.styles },

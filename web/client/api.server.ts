@@ -6,7 +6,6 @@ const passedOn = [
   "authorizationai",
   "cookie",
   "user-agent",
-  "accept-language",
   "x-request-id",
   "traceparent",
 ];

@@ -26,7 +26,10 @@ export function inLanguage(language: string): Plugin {
       filter: { id: /^\.\.?\/.*\.(?:tsx?|json)$/ },
       handler(source, importer) {
         if (!importer) return null;
-        return ownVersion(join(importer.replace(/\?.*$/, ""), "..", source), language);
+        const from = importer.replace(/\?.*$/, "");
+        const own = ownVersion(join(from, "..", source), language);
+        // words.es.ts may take from words.ts what holds in every language
+        return own === from ? null : own;
       },
     },
     transform: {

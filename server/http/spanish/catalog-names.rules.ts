@@ -1,0 +1,49 @@
+import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+
+type Entry = Record<string, unknown>;
+
+const translator = (names: Record<string, string>) => {
+  const known = new Map(Object.entries(names));
+  return (name: unknown): unknown => (typeof name === "string" ? (known.get(name) ?? name) : name);
+};
+const category = translator(catalog.categories);
+const filter = translator(catalog.filters);
+const wordValue = translator(catalog.values);
+
+/** `0 to 20 in.` is a range of a filter. */
+const value = (name: unknown): unknown =>
+  typeof name === "string" ? String(wordValue(name)).replace(/^([\d.,]+) to (?=[\d.,]+)/, "$1 a ") : name;
+
+/** Facets whose values are names that somebody gave. */
+const ofMakers: ReadonlySet<unknown> = new Set(["brand", "vendor"]);
+
+/** A copy of a reply with the names of departments, categories, filters and their values in Spanish. */
+export function named(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(named);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, named(inner)]));
+  return { ...entry, ...namesOf(entry) };
+}
+
+/** What an entry is shows by its fields: a category by its slug, a filter by its key. */
+function namesOf(entry: Entry): Entry {
+  if ("slug_url" in entry || "menu_slug" in entry) return { name: category(entry.name) };
+  if ("key" in entry && "label" in entry) return namesOfAttribute(entry);
+  if ("label" in entry && "url" in entry) return { label: category(entry.label) };
+  if ("label" in entry && "color" in entry) return { label: value(entry.label) };
+  if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options as Entry) };
+  return {};
+}
+
+function namesOfAttribute({ key, label, value: own, values }: Entry): Entry {
+  const names: Entry = { label: filter(label) };
+  if (typeof own === "string") names.value = value(own);
+  if (Array.isArray(values) && !ofMakers.has(key)) {
+    const nameOf = key === "category" ? category : value;
+    names.values = (values as Entry[]).map((one) => ({ ...one, label: nameOf(one.label) }));
+  }
+  return names;
+}
+
+const namedOptions = (options: Entry): Entry =>
+  Object.fromEntries(Object.entries(options).map(([name, own]) => [filter(name), value(own)]));

@@ -19,6 +19,7 @@ export default {
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     await shortenManifest(reactRouterConfig.buildDirectory);
-    await precompressFiles(path.join(reactRouterConfig.buildDirectory, "client"));
+    const client = path.join(reactRouterConfig.buildDirectory, "client");
+    await precompressFiles(client, language ? path.join(import.meta.dirname, "web/build/client") : undefined);
   },
 } satisfies Config;

@@ -27,7 +27,8 @@ export function isWebStale() {
 export async function buildWeb() {
   const before = fingerprint();
   rmSync(stamp, { force: true });
-  await Promise.all(["", ...otherLanguages].map(buildPages));
+  // one after the other: together they would need twice the memory, and what is alike is compressed once
+  for (const language of ["", ...otherLanguages]) await buildPages(language);
   // the English build empties its folder, which takes the others in
   for (const language of otherLanguages)
     renameSync(join(root, `web/.build-${language}`), join(output, language));

@@ -85,13 +85,12 @@ async function createBuiltHost({
       if (!request) return notFound();
       const { pathname } = new URL(request.url);
       const language = pageLanguage(request, languageByBrowser);
-      const { entry } = builds.get(language)!;
       const asset = await serveAsset(builds, language, request, pathname);
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-      const response = await answerPage(request, language, (asked) =>
-        renderDocument(entry, asked, visit, policy),
+      const response = await answerPage(request, language, async (asked) =>
+        renderDocument(await builds.get(language)!.entry(), asked, visit, policy),
       );
       return compressStream(request, withPageHeaders(request, response, always));
     },
@@ -100,16 +99,18 @@ async function createBuiltHost({
 }
 
 interface Build {
-  entry: ServerEntry;
+  /** English is loaded at the start, the others by their first page: their code takes memory. */
+  entry(): Promise<ServerEntry>;
   serveAsset: AssetServer;
 }
 
 /** The pages in a language: English in `web/build`, the others in folders below it. */
 async function loadBuild(language: Language): Promise<Build> {
   const build = path.join(root, "web/build", language === "en" ? "" : language);
-  const [serveAsset, entry] = await Promise.all([
+  const entry = () => import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>;
+  const [serveAsset] = await Promise.all([
     createAssetServer(path.join(build, "client"), base),
-    import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
+    language === "en" ? entry() : undefined,
   ]);
   return { entry, serveAsset };
 }

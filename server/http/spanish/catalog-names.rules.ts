@@ -8,6 +8,7 @@ const translator = (names: Record<string, string>) => {
 };
 const category = translator(catalog.categories);
 const filter = translator(catalog.filters);
+const need = translator(catalog.needs);
 const wordValue = translator(catalog.values);
 
 /** `0 to 20 in.` is a range of a filter. */
@@ -31,6 +32,7 @@ function namesOf(entry: Entry): Entry {
   if ("key" in entry && "label" in entry) return namesOfAttribute(entry);
   if ("label" in entry && "url" in entry) return { label: category(entry.label) };
   if ("label" in entry && "color" in entry) return { label: value(entry.label) };
+  if ("part" in entry && "why" in entry) return { part: need(entry.part), why: need(entry.why) };
   if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options as Entry) };
   return {};
 }

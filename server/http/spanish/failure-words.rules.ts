@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldErrors } from "../../../contract/errors.ts";
 import words from "../../../content/spanish/errors.json" with { type: "json" };
+import type { ErrorCode, FieldErrors } from "../../../contract/errors.ts";
 
 const plain = new Map<string, string>();
 const patterns: { pattern: RegExp; said: string }[] = [];
@@ -16,7 +16,9 @@ function patternOf(english: string): RegExp {
 
 /** The Spanish of a refusal, with its values filled in. */
 export function spanishFailure(code: ErrorCode, values: Record<string, string | number> = {}): string {
-  return words.codes[code].replace(/\{(\w+)\}/g, (_, name: string) => spanishMessage(String(values[name] ?? "")));
+  return words.codes[code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    spanishMessage(String(values[name] ?? "")),
+  );
 }
 
 /** Messages of fields in Spanish; what is not known stays English. */
@@ -31,7 +33,10 @@ function spanishMessage(english: string): string {
   if (known !== undefined) return known;
   for (const { pattern, said } of patterns) {
     const found = pattern.exec(english);
-    if (found) return found.slice(1).reduce((text, filled) => text.replace("{}", () => plain.get(filled) ?? filled), said);
+    if (found)
+      return found
+        .slice(1)
+        .reduce((text, filled) => text.replace("{}", () => plain.get(filled) ?? filled), said);
   }
   return english;
 }

@@ -9,5 +9,8 @@ export function failureWords(
   { code, message, detail }: Failure,
 ): { message: string; fields?: FieldErrors } {
   if (language === "en") return { message, fields: detail.fields };
-  return { message: spanishFailure(code, detail.values), fields: detail.fields && spanishFields(detail.fields) };
+  return {
+    message: spanishFailure(code, detail.values),
+    fields: detail.fields && spanishFields(detail.fields),
+  };
 }

@@ -6,10 +6,12 @@ import { named } from "./catalog-names.rules.ts";
 const showsNames: ReadonlySet<string> = new Set([
   "GET /api/menu_category",
   "GET /api/products/suggest",
+  "GET /api/products/{hash}/also-needed",
   "GET /api/public",
   "GET /api/visualization/products",
   "GET /api/visualization/shop_profile",
   "POST /api/customer_also_viewed/",
+  "POST /api/products/also-needed",
   "POST /api/recently_viewed/",
   "POST /api/top_products/",
   "POST /api/visualization/products",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import needed from "../../../content/also-needed.json" with { type: "json" };
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
@@ -43,6 +44,11 @@ test("every name of the standard catalog has its Spanish", () => {
   const names = [...departments, ...categories, ...categories.flatMap(({ children }) => children)];
   expect(names.map(({ name }) => name).filter((name) => !(name in catalog.categories))).toEqual([]);
   expect(attributes.map(({ label }) => label).filter((label) => !(label in catalog.filters))).toEqual([]);
+});
+
+test("what a job also needs has its Spanish", () => {
+  const texts = needed.flatMap(({ needs }) => needs.flatMap(({ part, why }) => [part, why]));
+  expect(texts.filter((text) => !(text in catalog.needs))).toEqual([]);
 });
 
 test("refusals are said in Spanish, with what is filled in", () => {

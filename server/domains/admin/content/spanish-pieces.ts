@@ -28,7 +28,10 @@ export function spanishValue(key: ContentKey): ContentValue | undefined {
   if (page) return editedPage(page);
   const texts = words.get(key);
   if (!texts) return undefined;
-  const fields = (fieldsOf(key) ?? []).map((field) => ({ ...field, text: texts.get(field.id) ?? field.text }));
+  const fields = (fieldsOf(key) ?? []).map((field) => ({
+    ...field,
+    text: texts.get(field.id) ?? field.text,
+  }));
   return { kind: "words", texts: allWords(fields) };
 }
 

@@ -7,7 +7,7 @@ export const completeFolders = z.array(z.string().min(1));
 
 const names = z.record(text, text);
 
-/** The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `needs` the texts of also-needed.json. */
+/** The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `needs` the reasons in also-needed.json. */
 export const catalogNames = z.strictObject({
   categories: names,
   filters: names,

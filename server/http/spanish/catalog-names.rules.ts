@@ -32,7 +32,7 @@ function namesOf(entry: Entry): Entry {
   if ("key" in entry && "label" in entry) return namesOfAttribute(entry);
   if ("label" in entry && "url" in entry) return { label: category(entry.label) };
   if ("label" in entry && "color" in entry) return { label: value(entry.label) };
-  if ("part" in entry && "why" in entry) return { part: need(entry.part), why: need(entry.why) };
+  if ("part" in entry && "why" in entry) return { why: need(entry.why) }; // rooms keep the part
   if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options as Entry) };
   return {};
 }

@@ -46,8 +46,8 @@ test("every name of the standard catalog has its Spanish", () => {
   expect(attributes.map(({ label }) => label).filter((label) => !(label in catalog.filters))).toEqual([]);
 });
 
-test("what a job also needs has its Spanish", () => {
-  const texts = needed.flatMap(({ needs }) => needs.flatMap(({ part, why }) => [part, why]));
+test("each reason why a job needs something else has its Spanish", () => {
+  const texts = needed.flatMap(({ needs }) => needs.map(({ why }) => why));
   expect(texts.filter((text) => !(text in catalog.needs))).toEqual([]);
 });
 

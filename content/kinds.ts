@@ -66,7 +66,6 @@ export const contentKinds: readonly DataKind[] = [
   { files: "spanish/landing/carousels.json", schema: landing.carousels },
   { files: "spanish/landing/category-tiles.json", schema: landing.categoryTiles },
   { files: "spanish/landing/inspired-designs.json", schema: landing.inspiredDesigns },
-  { files: "spanish/landing/room.json", schema: landing.landingRoom },
   { files: "spanish/errors.json", schema: spanish.refusals },
   { files: "spanish/pages/!(faq).md", schema: pages.page },
   { files: "spanish/pages/faq.md", schema: pages.faq },

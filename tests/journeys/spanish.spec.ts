@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { scriptsRun } from "./people.ts";
+import { origin, scriptsRun } from "./people.ts";
 
 const language = (page: Page) => page.locator("html").getAttribute("lang");
 
@@ -27,6 +27,18 @@ test("a visitor reads the pages in Spanish, and goes back to English", async ({ 
   await expect(page).toHaveURL(/help$/);
   expect(await language(page)).toBe("en");
   expect(faults).toEqual([]);
+});
+
+test("a shopper finds categories, filters and answers in Spanish", async ({ page }) => {
+  await page.context().addCookies([{ name: "language", value: "es", url: new URL(origin()).origin }]);
+  await page.goto("category/bath-tubs/product");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tinas de baño");
+  await expect(page.getByRole("complementary").getByText("Acabado", { exact: true }).first()).toBeVisible();
+
+  await page.goto("faq");
+  await expect(page.getByText("¿Puedo pedir una muestra?")).toBeVisible();
+  await page.goto("terms_of_service");
+  await expect(page.getByText(/disponible solo en inglés/)).toBeVisible();
 });
 
 test.describe("without scripts", () => {

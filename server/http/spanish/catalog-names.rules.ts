@@ -1,4 +1,5 @@
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import { unitWord } from "../../../domain/orders/sales-unit.es.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -33,7 +34,9 @@ function namesOf(entry: Entry): Entry {
   if ("label" in entry && "url" in entry) return { label: category(entry.label) };
   if ("label" in entry && "color" in entry) return { label: value(entry.label) };
   if ("part" in entry && "why" in entry) return { why: need(entry.why) }; // rooms keep the part
-  if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options as Entry) };
+  if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options) };
+  if ("label" in entry && "dot" in entry) return { label: value(entry.label) };
+  if ("amount" in entry && "area_sqft" in entry) return { amount: amountWords(entry as unknown as Amount) };
   return {};
 }
 
@@ -47,5 +50,22 @@ function namesOfAttribute({ key, label, value: own, values }: Entry): Entry {
   return names;
 }
 
-const namedOptions = (options: Entry): Entry =>
-  Object.fromEntries(Object.entries(options).map(([name, own]) => [filter(name), value(own)]));
+/** `{ Finish: "Chrome" }`, or its values as one text. */
+function namedOptions(options: unknown): unknown {
+  if (typeof options === "string") return options.split(", ").map(value).join(", ");
+  return Object.fromEntries(
+    Object.entries(options as Entry).map(([name, own]) => [filter(name), value(own)]),
+  );
+}
+
+interface Amount {
+  qty: number;
+  unit: string;
+  area_sqft: number | null;
+}
+
+/** `22 cajas para 183 pies²`, as the landing page's room has it. */
+function amountWords({ qty, unit, area_sqft }: Amount): string {
+  const counted = `${qty} ${unitWord(unit, qty)}`;
+  return area_sqft === null ? counted : `${counted} para ${Math.round(area_sqft)} pies²`;
+}

@@ -8,6 +8,7 @@ const showsNames: ReadonlySet<string> = new Set([
   "GET /api/products/suggest",
   "GET /api/products/{hash}/also-needed",
   "GET /api/public",
+  "GET /api/showcase",
   "GET /api/visualization/products",
   "GET /api/visualization/shop_profile",
   "POST /api/customer_also_viewed/",

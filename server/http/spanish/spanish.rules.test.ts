@@ -31,6 +31,15 @@ test("categories, filters, specifications and options have Spanish names, and ke
   });
 });
 
+test("the landing page's room says what a choice takes in Spanish", () => {
+  const figures = { qty: 22, unit: "Box", amount: "22 boxes for 183 sq ft", area_sqft: 182.6 };
+  const choice = { sku: "A", options: "Chrome, 24 in.", figures };
+  expect(named({ id: "tub", label: "Tub", dot: [0, 1], choices: [choice] })).toMatchObject({
+    label: "Tina",
+    choices: [{ options: "Cromo, 24 in.", figures: { amount: "22 cajas para 183 pies²" } }],
+  });
+});
+
 test("names of products and makers stay as they are", () => {
   const brand = { key: "brand", label: "Brand", values: [{ value: "Slate", label: "Slate", count: 1 }] };
   expect(named({ products: [{ hash: "x", name: "Paint" }], brand })).toEqual({

@@ -25,8 +25,8 @@ export async function precompressFiles(directory: string, twin?: string): Promis
 async function precompressFile(file: string, twin?: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallestWorthwhile_bytes) return;
-  const known = twin && (await readFile(twin).catch(() => undefined));
-  if (known?.equals(content)) {
+  const known = twin ? await readFile(twin).catch(() => undefined) : undefined;
+  if (twin && known?.equals(content)) {
     await Promise.all([".br", ".gz"].map((suffix) => copyFile(twin + suffix, file + suffix)));
     return;
   }

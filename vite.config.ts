@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { chunks } from "./web/app/first-load/chunks.build.ts";
 import { withoutUnusedRouterParts } from "./web/app/first-load/unused-router-parts.build.ts";
+import { inLanguage } from "./web/app/languages/language.build.ts";
 
 /**
  * sonner adds its styles as an inline element when it loads, which our Content-Security-Policy forbids. They
@@ -54,10 +55,14 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Other languages than English have a build of their own (docs/decisions/0022-languages.md). */
+const language = process.env.PAGES_LANGUAGE;
+
 export default defineConfig(({ command }) => ({
   base: "/showroom/",
   publicDir: "web/public",
   plugins: [
+    language ? inLanguage(language) : undefined,
     tailwindcss(),
     reactRouter(),
     sonnerWithoutInlineStyles(),

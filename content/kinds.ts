@@ -14,6 +14,7 @@ import { mountings } from "./schemas/mountings.ts";
 import * as pages from "./schemas/pages.ts";
 import { productGuides } from "./schemas/product-guides.ts";
 import * as search from "./schemas/search.ts";
+import * as spanish from "./schemas/spanish.ts";
 import { states } from "./schemas/states.ts";
 import * as profile from "./schemas/style-profile.ts";
 import { style } from "./schemas/styles.ts";
@@ -61,6 +62,16 @@ export const contentKinds: readonly DataKind[] = [
   { files: "import/shopify.json", schema: imports.shopify },
   { files: "mountings.json", schema: mountings },
   { files: "room-pictures.json", schema: landing.roomPictures },
+  { files: "spanish/catalog.json", schema: spanish.catalogNames },
+  { files: "spanish/complete.json", schema: spanish.completeFolders },
+  { files: "spanish/cookies.json", schema: cookies },
+  { files: "spanish/landing/carousels.json", schema: landing.carousels },
+  { files: "spanish/landing/category-tiles.json", schema: landing.categoryTiles },
+  { files: "spanish/landing/inspired-designs.json", schema: landing.inspiredDesigns },
+  { files: "spanish/errors.json", schema: spanish.refusals },
+  { files: "spanish/pages/!(faq).md", schema: pages.page },
+  { files: "spanish/pages/faq.md", schema: pages.faq },
+  { files: "spanish/pages/{landing,how-it-works}.json", schema: pages.translatedWords },
   { files: "states.json", schema: states },
   { files: "style-profile/rounds.json", schema: profile.rounds },
   { files: "style-profile/styles.json", schema: profile.styles },

@@ -20,6 +20,8 @@ import { Failure, fail, retryAfter_s } from "./http/failure.ts";
 import { sendsJson } from "./http/sends-json.ts";
 import type { Route } from "./http/serve.ts";
 import { siteFiles } from "./http/site-files.ts";
+import { failureWords } from "./http/spanish/failure-words.ts";
+import { replyLanguage } from "./http/spanish/reply-language.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
 import { FilesAway } from "./platform/files.ts";
 import { SearchAway } from "./platform/opensearch/port.ts";
@@ -172,12 +174,13 @@ function answerFailure(error: Error, context: Context<Env>, platform: Platform):
     else platform.log.error({ err: error, request_id }, "request failed");
   }
   const code = failure?.code ?? "internal";
+  const { message, fields } = failureWords(replyLanguage(context), failure ?? new Failure("internal"));
   const body: FailureBody = {
     success: false,
-    message: failure?.message ?? errors.internal.message,
+    message,
     code,
     request_id: context.get("requestId"),
-    ...(failure?.detail.fields && { errors: failure.detail.fields }),
+    ...(fields && { errors: fields }),
     ...(failure?.detail.data !== undefined && { data: failure.detail.data }),
   };
   if (failure?.detail.retryAfter) context.header("Retry-After", String(failure.detail.retryAfter));

@@ -81,6 +81,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Where traces are sent, under which name, and which share of them, from 0 to 1; undefined: nowhere. */
   traces: { endpoint: string; service: string; share: number } | undefined;
+  /** Whether visitors who chose no language get their browser's. */
+  languageByBrowser: boolean;
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Whether each reply is checked against the contract before it is sent. */
@@ -198,6 +200,7 @@ const schema = z
     ...languageModelVariables,
     // read where days are made, in domain/days/clock.ts
     MARKET_ZONE: z.string().refine(isTimeZone, "must be a time zone such as America/Chicago").optional(),
+    LANGUAGE_BY_BROWSER: z.enum(["on", "off"], { error: oneOf(["on", "off"]) }).optional(),
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),
@@ -279,6 +282,7 @@ function toConfig(env: Environment): Config {
           share: env.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
+    languageByBrowser: env.LANGUAGE_BY_BROWSER === "on",
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

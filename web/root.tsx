@@ -22,6 +22,7 @@ import { keepPages } from "./app/offline/keep-pages.ts";
 import { PageCounter } from "./app/page-counter.tsx";
 import { useScrollToTop } from "./app/scroll-to-top.ts";
 import { SessionKeeper } from "./app/session/session-keeper.tsx";
+import { language } from "./client/language.ts";
 import { loadShop, type Shop } from "./client/load-shop.ts";
 import { readCookie } from "./client/session/browser-cookies.ts";
 import { errorTitle, PageError } from "./kit/page/page-error.tsx";
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     // A script marks the element before React sees it.
     <html
-      lang="en"
+      lang={language}
       data-showroom={shop?.showroom?.vsd_id}
       data-zone={marketZone}
       style={shop?.accent as CSSProperties}

@@ -75,3 +75,6 @@ export const words = listBy(
   }),
   "id",
 );
+
+/** The fixed texts of a page in another language, by their ids. */
+export const translatedWords = z.record(z.string().regex(/^\w+$/), text);

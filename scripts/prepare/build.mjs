@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { modules, root, run } from "./run.mjs";
 
 const output = join(root, "web/build");
 const stamp = join(output, ".build-stamp");
+/** Languages of the pages beside English; each has a build of its own (docs/decisions/0022-languages.md). */
+const otherLanguages = ["es"];
 /** Everything that the built pages depend on. */
 const inputs = [
   "web",
@@ -25,12 +27,21 @@ export function isWebStale() {
 export async function buildWeb() {
   const before = fingerprint();
   rmSync(stamp, { force: true });
+  // one after the other: together they would need twice the memory, and what is alike is compressed once
+  for (const language of ["", ...otherLanguages]) await buildPages(language);
+  // the English build empties its folder, which takes the others in
+  for (const language of otherLanguages)
+    renameSync(join(root, `web/.build-${language}`), join(output, language));
+  writeFileSync(stamp, before);
+}
+
+/** @param {string} language */
+async function buildPages(language) {
   const program = join(modules, "@react-router/dev/bin.cjs");
   await run(nodeProgram(), [program, "build"], {
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", PAGES_LANGUAGE: language },
     failure: "The pages could not be built",
   });
-  writeFileSync(stamp, before);
 }
 
 function nodeProgram() {
@@ -58,6 +69,11 @@ function filesOf(input) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !file.startsWith(output) && !/\.test\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !file.startsWith(output) &&
+        !file.startsWith(join(root, "web/.build-")) &&
+        !/\.test\.tsx?$/.test(file),
+    )
     .sort();
 }

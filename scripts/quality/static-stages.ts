@@ -18,6 +18,7 @@ export const staticStages: readonly Stage[] = [
   },
   { name: "dead code", commands: [{ script: "node_modules/knip/bin/knip.js", args: ["--no-progress"] }] },
   { name: "content", commands: [{ script: "scripts/check-content.ts" }] },
+  { name: "messages", commands: [{ script: "scripts/messages.ts", args: ["--check"] }] },
   { name: "SQL", commands: [{ script: "scripts/sql-fragments.ts" }] },
   {
     name: "generated files",

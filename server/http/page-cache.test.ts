@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../domain/languages/language.ts";
 import { memoryCache } from "../platform/cache/memory-cache.ts";
 import { productTag } from "../platform/cache/tags.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -15,8 +16,13 @@ function setUp(headers: Record<string, string> = shared, written = "") {
   let status = 200;
   const cache = memoryCache({ entries: 10, now: () => time_ms });
   const answer = createPageCache(cache, { mode: "production", takesStripe: false }, () => time_ms);
-  const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
-    answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
+  const visit = (
+    path: string,
+    asked: Record<string, string> = {},
+    method = "GET",
+    language: Language = "en",
+  ) =>
+    answer(new Request(`http://shop.test${path}`, { headers: asked, method }), language, async () => {
       rendered += 1;
       const body = `<p>page ${rendered}</p><script nonce="secret">go()</script>${written}`;
       return { response: new Response(body, { headers, status }), nonce: "secret" };
@@ -49,6 +55,13 @@ describe("the page cache", () => {
     expect(await inOak.text()).toContain("page 1");
     expect(await inHarbor.text()).toContain("page 2");
     expect(await inNone.text()).toContain("page 3");
+  });
+
+  it("never shows a page in another language", async () => {
+    const { visit } = setUp();
+    expect(await (await visit("/showroom/")).text()).toContain("page 1");
+    expect(await (await visit("/showroom/", {}, "GET", "es")).text()).toContain("page 2");
+    expect(await (await visit("/showroom/")).text()).toContain("page 1");
   });
 
   it("allows the inline scripts of a kept page by their hashes, not by a nonce that all would share", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Language } from "../../domain/languages/language.ts";
 import { showroomIn } from "../../domain/showrooms/cookies.ts";
 import type { Cache, Keeping } from "../platform/cache/cache.ts";
 import { productTag } from "../platform/cache/tags.ts";
@@ -30,11 +31,11 @@ export interface RenderedPage {
 type Render = (request: Request) => Promise<RenderedPage>;
 
 /** Renders a page, or serves it from the cache. */
-type AnswerPage = (request: Request, render: Render) => Promise<Response>;
+type AnswerPage = (request: Request, language: Language, render: Render) => Promise<Response>;
 
 /**
  * Caches shareable pages: 200 responses to a plain GET that set no cookie and have `Cache-Control` with `s-maxage`.
- * Such a page depends only on its URL and the showroom cookie, which form the key. After expiry it is served for
+ * Such a page depends only on its URL, the showroom cookie and its language, which form the key. After expiry it is served for
  * `stale-while-revalidate` seconds while one rendering runs, and for an hour if it cannot be rendered, such as without
  * a database.
  */
@@ -74,11 +75,11 @@ export function createPageCache(cache: Cache, policy: PolicyNeeds, now: () => nu
     pages.renew(key, keeping(own), () => renderAndKeep(own, render)).catch(() => undefined);
   };
 
-  return async (request, render) => {
+  return async (request, language, render) => {
     // A signed-in user may see more than others.
     if (request.method !== "GET" || provesAccount.some((name) => request.headers.has(name)))
       return (await render(request)).response;
-    const key = pageKey(request);
+    const key = `${language} ${pageKey(request)}`;
     const kept = pages.peek(key) as KeptPage | undefined;
     if (kept && kept.staleUntil_ms > now()) {
       if (kept.freshUntil_ms <= now()) refresh(key, request, render);
@@ -133,10 +134,10 @@ async function keep(
 async function answer(page: KeptPage, request: Request): Promise<Response> {
   const headers = new Headers({
     "Content-Type": page.type,
-    // The showroom cookie decides the content, so only this browser may cache it, with revalidation.
+    // The cookies of showroom and language decide the content, so only this browser may cache it, with revalidation.
     "Cache-Control": "private, no-cache",
     ETag: page.etag,
-    Vary: "Accept-Encoding, Cookie",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
   });
   if (page.policy) headers.set("Content-Security-Policy", page.policy);
   if (request.headers.get("If-None-Match") === page.etag) return new Response(null, { status: 304, headers });

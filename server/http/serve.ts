@@ -4,6 +4,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../../contract/endpoint.ts";
+import type { Language } from "../../domain/languages/language.ts";
 import type { Keeping } from "../platform/cache/cache.ts";
 import { DatabaseAway } from "../platform/database/away.ts";
 import type { Replicas } from "../platform/database/replicas.ts";
@@ -24,6 +25,8 @@ import { type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempote
 import { claimOrRecall, releaseSoon } from "./idempotency.ts";
 import { answerAndNote, answerByReplica } from "./replica-reads.ts";
 import { sendsJson } from "./sends-json.ts";
+import { inLanguage } from "./spanish/named-reply.ts";
+import { replyLanguage } from "./spanish/reply-language.ts";
 import { unsavableFields } from "./unsavable-text.ts";
 import { receiveUploads, type Uploads } from "./uploads.ts";
 import { handOver, recallShared, sendWritten, sharedKey, WrittenReply } from "./written-reply.ts";
@@ -37,6 +40,8 @@ export interface Call<E extends Endpoint> {
   body: Received<E["body"]>;
   caller: Caller;
   platform: Platform;
+  /** What the page is in that asks. */
+  language: Language;
   /** The `Idempotency-Key`, if one was sent. */
   idempotency_key: string | null;
   /** True for a browser (it sends Sec-Fetch headers); API clients do not. */
@@ -80,6 +85,7 @@ export function serve<E extends Endpoint>(
       ...received,
       caller,
       platform,
+      language: replyLanguage(context),
       idempotency_key: key,
       is_browser: context.req.header("Sec-Fetch-Site") !== undefined,
       setCookie: (name, value, options) => setCookie(context, name, value, options),
@@ -168,7 +174,7 @@ async function answerOf<E extends Endpoint>(
     const kept = endpoint.reply.safeParse(made instanceof WrittenReply ? made.toJSON() : body);
     if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);
   }
-  return { status: endpoint.status as number, body };
+  return { status: endpoint.status as number, body: inLanguage(call.language, endpoint.key, body) };
 }
 
 /** Refusals that would repeat are stored too; temporary errors are not. */

@@ -73,6 +73,7 @@ function robotsText(shop: string): string {
     ...hidden,
     "Disallow: /showroom/*?*f.",
     "Disallow: /showroom/dev/",
+    "Disallow: /showroom/language",
     "Allow: /showroom/",
     "",
     `Sitemap: ${shop}/sitemap.xml`,

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Language, languages } from "../../domain/languages/language.ts";
 import type { Cache } from "../platform/cache/cache.ts";
 import { retryAfter_s } from "./failure.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
+import { answerLanguageChoice, pageLanguage } from "./page-language.rules.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
-import { createAssetServer } from "./web-assets.ts";
+import { type AssetServer, createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
 import { contentPolicy, nonceSources, type PolicyNeeds, pageHeaders } from "./web-policy.ts";
 
@@ -32,6 +34,8 @@ export interface WebHostOptions {
   publicUrl: string;
   /** Keeps rendered pages. */
   cache: Cache;
+  /** Whether visitors who chose no language get their browser's; without it, English. */
+  languageByBrowser?: boolean;
 }
 
 export interface WebHost {
@@ -65,31 +69,66 @@ async function createBuiltHost({
   takesStripe,
   publicUrl,
   cache,
+  languageByBrowser = false,
 }: WebHostOptions): Promise<WebHost> {
   const policy: PolicyNeeds = { mode: "production", takesStripe };
   const always = pageHeaders(publicUrl);
-  const build = path.join(root, "web/build");
-  const [serveAsset, entry] = await Promise.all([
-    createAssetServer(path.join(build, "client"), base),
-    import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
-  ]);
+  const builds = new Map(
+    await Promise.all(languages.map(async (language) => [language, await loadBuild(language)] as const)),
+  );
   const answerPage = createPageCache(cache, policy);
   return {
     async handle(sent, env) {
-      const outside = answerOutside(sent);
+      const outside = answerOutside(sent) ?? answerLanguageChoice(sent);
       if (outside) return outside;
       const request = readable(sent);
       if (!request) return notFound();
       const { pathname } = new URL(request.url);
-      const asset = await serveAsset(request, pathname);
+      const language = pageLanguage(request, languageByBrowser);
+      const asset = await serveAsset(builds, language, request, pathname);
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-      const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
+      const response = await answerPage(request, language, async (asked) =>
+        renderDocument(await builds.get(language)!.entry(), asked, visit, policy),
+      );
       return compressStream(request, withPageHeaders(request, response, always));
     },
     async close() {},
   };
+}
+
+interface Build {
+  /** English is loaded at the start, the others by their first page: their code takes memory. */
+  entry(): Promise<ServerEntry>;
+  serveAsset: AssetServer;
+}
+
+/** The pages in a language: English in `web/build`, the others in folders below it. */
+async function loadBuild(language: Language): Promise<Build> {
+  const build = path.join(root, "web/build", language === "en" ? "" : language);
+  const entry = () => import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>;
+  const [serveAsset] = await Promise.all([
+    createAssetServer(path.join(build, "client"), base),
+    language === "en" ? entry() : undefined,
+  ]);
+  return { entry, serveAsset };
+}
+
+/** A file as the visitor's language has it; scripts are asked for by pages of every language, by names of their own. */
+async function serveAsset(
+  builds: ReadonlyMap<Language, Build>,
+  language: Language,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  const own = await builds.get(language)!.serveAsset(request, pathname);
+  if (own) return own;
+  for (const build of builds.values()) {
+    const found = await build.serveAsset(request, pathname);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The router complains of an address that is no text; its page is the one for addresses that lead nowhere. */
@@ -120,7 +159,7 @@ async function createViteHost({
   });
   return {
     async handle(request, env) {
-      const outside = answerOutside(request);
+      const outside = answerOutside(request) ?? answerLanguageChoice(request);
       if (outside) return outside;
       try {
         const entry = (await vite.ssrLoadModule("./web/app/server-entry.ts")) as ServerEntry;

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Platform } from "../platform/platform.ts";
+import { replyLanguage } from "./spanish/reply-language.ts";
 
 const encoder = new TextEncoder();
 const begin = encoder.encode('{"success":true,"data":');
@@ -54,10 +55,10 @@ export function sendWritten(context: Context, reply: WrittenReply, status: Conte
   return context.body(reply.bytes, status, { "Content-Type": "application/json" });
 }
 
-/** What a shared answer is kept under: path and query, without the host, which callers could vary at will. */
+/** What a shared answer is kept under: language, path and query, without the host, which callers could vary at will. */
 export function sharedKey(context: Context): string {
   const { url } = context.req;
-  return `answer:${url.slice(url.indexOf("/", 8))}`;
+  return `answer:${replyLanguage(context)}:${url.slice(url.indexOf("/", 8))}`;
 }
 
 /**

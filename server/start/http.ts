@@ -56,6 +56,7 @@ export async function serveHttp(
     takesStripe: platform.config.stripe !== undefined,
     publicUrl: platform.config.publicUrl,
     cache: platform.cache,
+    languageByBrowser: platform.config.languageByBrowser,
   });
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
     const pathname = getPath(request);

@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointReply, EndpointRequest } from "../../contract/endpoint.ts";
 import type { ErrorCode, Failure, FieldErrors } from "../../contract/errors.ts";
 import type { Endpoints } from "../../contract/index.ts";
+import { language } from "./language.ts";
 
 /** The key of a call, e.g. "GET /api/public". */
 export type ApiKey = keyof Endpoints & string;
@@ -81,6 +82,8 @@ export function apiRequest(origin: string, key: string, call: UntypedCall, heade
   const url = new URL(path, origin);
   appendQuery(url.searchParams, call.query ?? {});
   headers.set("Accept", "application/json");
+  // of the page, whatever the browser prefers
+  headers.set("Accept-Language", language);
   if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);
   return new Request(url, {
     method,

@@ -1,3 +1,4 @@
+import { language } from "../../client/language.ts";
 import { seenPagesText } from "./seen-pages.ts";
 import { type PushScope, showPushes } from "./shown-push.ts";
 
@@ -22,7 +23,8 @@ interface Fetching extends Lasting {
 }
 
 const worker = self as unknown as WorkerScope;
-const store = "seen-pages";
+// each language has its own, since a page has the same address in all of them
+const store = `seen-pages${language === "en" ? "" : `-${language}`}`;
 const mostPages = 60;
 
 showPushes(self as unknown as PushScope);

@@ -4,6 +4,7 @@ import type { Profile } from "../../../contract/identity/accounts.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { AppearanceChoice } from "../../kit/appearance.tsx";
+import { LanguageChoice } from "../../kit/language-choice.tsx";
 import { titled } from "../../kit/page/page-title.ts";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
@@ -43,6 +44,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         user?.type === "Vendor" && <ProfileAddress kind="business" profile={profile} onSaved={setProfile} />
       )}
       <AppearanceChoice />
+      <LanguageChoice />
     </div>
   );
 }

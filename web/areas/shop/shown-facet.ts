@@ -22,6 +22,7 @@ export function shownFacet(facet: Facet, logos: ReadonlyMap<string, string>): Sh
   if (facet.key === "brand")
     return { ...facet, values: facet.values.map((value) => ({ ...value, logo: logos.get(value.value) })) };
   if (facet.kind !== "color" && facet.key !== "finish") return facet;
-  const values = facet.values.map((value) => ({ ...value, color: finishColor(value.label) ?? undefined }));
+  // labels may be in another language
+  const values = facet.values.map((value) => ({ ...value, color: finishColor(value.value) ?? undefined }));
   return { ...facet, values };
 }

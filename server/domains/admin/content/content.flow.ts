@@ -1,5 +1,6 @@
 import type { ContentPiece, ContentValue, KeptContent } from "../../../../contract/admin/content.ts";
 import { allWords } from "../../../../domain/content/words.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { invalidate } from "../../../platform/cache/invalidation.ts";
@@ -27,6 +28,7 @@ import {
   writeVersion,
 } from "./content.store.ts";
 import { type ContentKey, deliveredValue, fieldsOf, isNumbered, type Piece } from "./pieces.ts";
+import { spanishValue } from "./spanish-pieces.ts";
 
 /** What holds while no admin has changed a piece. */
 async function firstValue(db: Db, key: ContentKey): Promise<ContentValue> {
@@ -41,15 +43,19 @@ function whole(key: ContentKey, stored: unknown): ContentValue | null {
   return value?.kind === "words" && fields ? { ...value, texts: allWords(fields, value.texts) } : value;
 }
 
-/** What visitors see of a piece. */
+/** What visitors see of a piece, and in which language: what an admin wrote is in English on every page. */
 export async function publishedValue<Kind extends ContentValue["kind"]>(
   db: Db,
   key: ContentKey,
   _kind: Kind,
-): Promise<Extract<ContentValue, { kind: Kind }>> {
+  language: Language = "en",
+): Promise<{ value: Extract<ContentValue, { kind: Kind }>; language: Language }> {
   const [newest] = await newestVersions(db, [key]);
+  const written = whole(key, newest?.value);
+  const spanish = language === "es" && !written ? spanishValue(key) : undefined;
   // a piece's versions are all of its kind: `change` refuses others
-  return (whole(key, newest?.value) ?? (await firstValue(db, key))) as Extract<ContentValue, { kind: Kind }>;
+  const value = (spanish ?? written ?? (await firstValue(db, key))) as Extract<ContentValue, { kind: Kind }>;
+  return { value, language: spanish ? "es" : "en" };
 }
 
 /** Every piece with its state. */

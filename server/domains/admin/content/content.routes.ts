@@ -15,6 +15,7 @@ import {
 } from "../../../../contract/admin/content.ts";
 import { testimonials } from "../../../../contract/catalog/storefront.ts";
 import { shownFaq, shownPage } from "../../../../domain/content/shown.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
@@ -31,30 +32,33 @@ import {
 } from "./content.flow.ts";
 import { previewOf, sendSample } from "./mails.flow.ts";
 import { isNumbered } from "./pieces.ts";
+import { markedEnglish } from "./spanish-pieces.ts";
 
 /** Dropped as soon as any server publishes something. */
 const sharing: Keeping = { seconds: 300, tags: ["showrooms"], shared: true };
 
-const pageOf = ({ cache, db }: Platform, page: PageKey) =>
-  cache.remember(`content:${page}`, sharing, async () => ({
-    data: shownPage(await publishedValue(db, page, "page"), isNumbered(page)),
-  }));
+const pageOf = ({ cache, db }: Platform, page: PageKey, asked: Language) =>
+  cache.remember(`content:${asked}:${page}`, sharing, async () => {
+    const { value, language } = await publishedValue(db, page, "page", asked);
+    const shown = shownPage(value, isNumbered(page));
+    return { data: language === asked ? shown : markedEnglish(shown) };
+  });
 
 export const routes: readonly Route[] = [
-  serve(publicFaq, ({ platform: { cache, db } }) =>
-    cache.remember("content:faq", sharing, async () => ({
-      data: shownFaq(await publishedValue(db, "faq", "faq")),
+  serve(publicFaq, ({ language, platform: { cache, db } }) =>
+    cache.remember(`content:${language}:faq`, sharing, async () => ({
+      data: shownFaq((await publishedValue(db, "faq", "faq", language)).value),
     })),
   ),
-  serve(publicPageText, ({ params, platform }) => pageOf(platform, params.page)),
-  serve(publicWords, ({ params: { piece }, platform: { cache, db } }) =>
-    cache.remember(`content:${piece}`, sharing, async () => ({
-      data: (await publishedValue(db, piece, "words")).texts,
+  serve(publicPageText, ({ params, language, platform }) => pageOf(platform, params.page, language)),
+  serve(publicWords, ({ params: { piece }, language, platform: { cache, db } }) =>
+    cache.remember(`content:${language}:${piece}`, sharing, async () => ({
+      data: (await publishedValue(db, piece, "words", language)).value.texts,
     })),
   ),
   serve(testimonials, ({ platform: { cache, db } }) =>
     cache.remember("testimonials", sharing, async () => {
-      const { stories } = await publishedValue(db, "testimonials", "testimonials");
+      const { stories } = (await publishedValue(db, "testimonials", "testimonials")).value;
       return { data: stories.map(({ name, role, place, text }) => ({ name, role, place, text })) };
     }),
   ),

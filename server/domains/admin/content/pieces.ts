@@ -88,15 +88,16 @@ export const isNumbered = (key: ContentKey): boolean =>
 /** What is shown while no admin has changed it; testimonials come with no text. */
 export function deliveredValue(key: ContentKey): ContentValue {
   if (key === "testimonials") return { kind: "testimonials", stories: [] };
-  if (key === "faq") return deliveredFaq();
+  if (key === "faq") return faqOf(faq);
   const fields = fieldsOf(key);
   if (fields) return { kind: "words", texts: allWords(fields) };
   return editedPage(pageTexts[key as keyof typeof pageTexts]);
 }
 
-function deliveredFaq(): ContentValue {
+/** Questions and answers as their editor has them. */
+export function faqOf({ sections }: MarkdownPage): ContentValue {
   const topics: Extract<ContentValue, { kind: "faq" }>["topics"] = [];
-  for (const { level, id, title, only, text } of faq.sections) {
+  for (const { level, id, title, only, text } of sections) {
     if (level === 1)
       topics.push({ id, title, only: (only ?? null) as (typeof topics)[number]["only"], entries: [] });
     else topics.at(-1)?.entries.push({ id, question: title, answer: text });
@@ -105,7 +106,7 @@ function deliveredFaq(): ContentValue {
 }
 
 /** A page as its editor has it: each section as one text. */
-function editedPage({ fields, sections }: MarkdownPage): ContentValue {
+export function editedPage({ fields, sections }: MarkdownPage): ContentValue {
   const { title = "", heading = "", description = "", lead = "", updated = "" } = fields;
   return {
     kind: "page",

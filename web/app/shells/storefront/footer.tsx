@@ -4,6 +4,7 @@ import { setLeadFormOpen } from "../../../areas/pro/leads/lead-form-open.ts";
 import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { AppearanceChoice } from "../../../kit/appearance.tsx";
+import { LanguageChoice } from "../../../kit/language-choice.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 
@@ -73,6 +74,7 @@ export function Footer({ shop }: { shop: Shop }) {
             </ul>
           </address>
           <AppearanceChoice />
+          <LanguageChoice />
         </div>
       </div>
     </footer>

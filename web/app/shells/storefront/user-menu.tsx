@@ -3,6 +3,7 @@ import { ChevronDown, UserRound } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useSession } from "../../../client/session/use-session.ts";
+import { LanguageChoice } from "../../../kit/language-choice.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";
 
@@ -56,6 +57,9 @@ export function UserMenu() {
             <Link to="/account" className={item}>
               My Account
             </Link>
+          </li>
+          <li>
+            <LanguageChoice className={item} />
           </li>
           <li className="border-hairline border-t">
             <button type="button" className={item} onClick={signOut}>

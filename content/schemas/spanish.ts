@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { type ErrorCode, errors } from "../../contract/errors.ts";
+import { text } from "./values.ts";
+
+/** Names of folders of messages (`spanish/messages/<name>.po`) in which every text has its Spanish. */
+export const completeFolders = z.array(z.string().min(1));
+
+const names = z.record(text, text);
+
+/** The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `needs` the reasons in also-needed.json. */
+export const catalogNames = z.strictObject({
+  categories: names,
+  filters: names,
+  values: names,
+  needs: names,
+});
+
+const marksOf = (words: string) => (words.match(/\{\w*\}/g) ?? []).toSorted().join(" ");
+
+/** What a refusal says: by its code (contract/errors.ts), and of fields by what it says in English. `{}` is filled in. */
+export const refusals = z.strictObject({
+  codes: z
+    .record(z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), text)
+    .check(({ value, issues }) => {
+      for (const [code, said] of Object.entries(value))
+        if (marksOf(said) !== marksOf(errors[code as ErrorCode].message))
+          issues.push({
+            code: "custom",
+            input: said,
+            path: [code],
+            message: "Fill in the same values as in English.",
+          });
+    }),
+  fields: names.check(({ value, issues }) => {
+    for (const [english, said] of Object.entries(value))
+      if (marksOf(said) !== marksOf(english))
+        issues.push({
+          code: "custom",
+          input: said,
+          path: [english],
+          message: "Fill in as much as in English.",
+        });
+  }),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type ContentKey, deliveredValue } from "./pieces.ts";
+import { spanishValue } from "./spanish-pieces.ts";
+
+const idsOf = (value: ReturnType<typeof spanishValue>): unknown => {
+  if (value?.kind === "page") return value.sections.map(({ id }) => id);
+  if (value?.kind === "faq")
+    return value.topics.map(({ id, only, entries }) => [id, only, entries.map((entry) => entry.id)]);
+  return value?.kind === "words" ? value.texts.map(({ id }) => id) : undefined;
+};
+const filled = (value: unknown) => (JSON.stringify(value).match(/\{\w+\}|\]\([^)]+\)/g) ?? []).toSorted();
+
+test.each<ContentKey>(["about_us", "your_orders", "cookies_policy", "faq", "landing", "how_it_works"])(
+  "%s has the same parts, links and values in Spanish",
+  (key) => {
+    const english = deliveredValue(key);
+    const spanish = spanishValue(key);
+    expect(spanish).not.toEqual(english);
+    expect(idsOf(spanish)).toEqual(idsOf(english));
+    expect(filled(spanish)).toEqual(filled(english));
+  },
+);
+
+test("legal terms have no Spanish", () => {
+  expect(spanishValue("terms_of_service")).toBeUndefined();
+});

@@ -1,0 +1,71 @@
+import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import { unitWord } from "../../../domain/orders/sales-unit.es.ts";
+
+type Entry = Record<string, unknown>;
+
+const translator = (names: Record<string, string>) => {
+  const known = new Map(Object.entries(names));
+  return (name: unknown): unknown => (typeof name === "string" ? (known.get(name) ?? name) : name);
+};
+const category = translator(catalog.categories);
+const filter = translator(catalog.filters);
+const need = translator(catalog.needs);
+const wordValue = translator(catalog.values);
+
+/** `0 to 20 in.` is a range of a filter. */
+const value = (name: unknown): unknown =>
+  typeof name === "string" ? String(wordValue(name)).replace(/^([\d.,]+) to (?=[\d.,]+)/, "$1 a ") : name;
+
+/** Facets whose values are names that somebody gave. */
+const ofMakers: ReadonlySet<unknown> = new Set(["brand", "vendor"]);
+
+/** A copy of a reply with the names of departments, categories, filters and their values in Spanish. */
+export function named(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(named);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, named(inner)]));
+  return { ...entry, ...namesOf(entry) };
+}
+
+/** What an entry is shows by its fields: a category by its slug, a filter by its key. */
+function namesOf(entry: Entry): Entry {
+  if ("slug_url" in entry || "menu_slug" in entry) return { name: category(entry.name) };
+  if ("key" in entry && "label" in entry) return namesOfAttribute(entry);
+  if ("label" in entry && "url" in entry) return { label: category(entry.label) };
+  if ("label" in entry && "color" in entry) return { label: value(entry.label) };
+  if ("part" in entry && "why" in entry) return { why: need(entry.why) }; // rooms keep the part
+  if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options) };
+  if ("label" in entry && "dot" in entry) return { label: value(entry.label) };
+  if ("amount" in entry && "area_sqft" in entry) return { amount: amountWords(entry as unknown as Amount) };
+  return {};
+}
+
+function namesOfAttribute({ key, label, value: own, values }: Entry): Entry {
+  const names: Entry = { label: filter(label) };
+  if (typeof own === "string") names.value = value(own);
+  if (Array.isArray(values) && !ofMakers.has(key)) {
+    const nameOf = key === "category" ? category : value;
+    names.values = (values as Entry[]).map((one) => ({ ...one, label: nameOf(one.label) }));
+  }
+  return names;
+}
+
+/** `{ Finish: "Chrome" }`, or its values as one text. */
+function namedOptions(options: unknown): unknown {
+  if (typeof options === "string") return options.split(", ").map(value).join(", ");
+  return Object.fromEntries(
+    Object.entries(options as Entry).map(([name, own]) => [filter(name), value(own)]),
+  );
+}
+
+interface Amount {
+  qty: number;
+  unit: string;
+  area_sqft: number | null;
+}
+
+/** `22 cajas para 183 pies²`, as the landing page's room has it. */
+function amountWords({ qty, unit, area_sqft }: Amount): string {
+  const counted = `${qty} ${unitWord(unit, qty)}`;
+  return area_sqft === null ? counted : `${counted} para ${Math.round(area_sqft)} pies²`;
+}

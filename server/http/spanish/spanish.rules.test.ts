@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import needed from "../../../content/also-needed.json" with { type: "json" };
+import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import standard from "../../../db/standard-categories.json" with { type: "json" };
+import { named } from "./catalog-names.rules.ts";
+import { spanishFailure, spanishFields } from "./failure-words.rules.ts";
+
+test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
+  const facet = {
+    key: "finish",
+    label: "Finish",
+    unit: "",
+    kind: "enum",
+    values: [{ value: "Matte Black", label: "Matte Black", count: 3 }],
+  };
+  expect(named([{ name: "Bath Tubs", slug_url: "bath-tubs" }, facet])).toEqual([
+    { name: "Tinas de baño", slug_url: "bath-tubs" },
+    {
+      ...facet,
+      label: "Acabado",
+      values: [{ value: "Matte Black", label: "Negro mate", count: 3 }],
+    },
+  ]);
+  expect(named({ sku: "A", options: { Finish: "Chrome", Width: "24 in." } })).toEqual({
+    sku: "A",
+    options: { Acabado: "Cromo", Ancho: "24 in." },
+  });
+  const width = { value: "0..20", label: "0 to 20 in.", count: 1 };
+  expect(named({ key: "width_in", label: "Width", values: [width] })).toMatchObject({
+    values: [{ value: "0..20", label: "0 a 20 in." }],
+  });
+});
+
+test("the landing page's room says what a choice takes in Spanish", () => {
+  const figures = { qty: 22, unit: "Box", amount: "22 boxes for 183 sq ft", area_sqft: 182.6 };
+  const choice = { sku: "A", options: "Chrome, 24 in.", figures };
+  expect(named({ id: "tub", label: "Tub", dot: [0, 1], choices: [choice] })).toMatchObject({
+    label: "Tina",
+    choices: [{ options: "Cromo, 24 in.", figures: { amount: "22 cajas para 183 pies²" } }],
+  });
+});
+
+test("names of products and makers stay as they are", () => {
+  const brand = { key: "brand", label: "Brand", values: [{ value: "Slate", label: "Slate", count: 1 }] };
+  expect(named({ products: [{ hash: "x", name: "Paint" }], brand })).toEqual({
+    products: [{ hash: "x", name: "Paint" }],
+    brand: { ...brand, label: "Marca" },
+  });
+});
+
+test("every name of the standard catalog has its Spanish", () => {
+  const { departments, categories, attributes } = standard;
+  const names = [...departments, ...categories, ...categories.flatMap(({ children }) => children)];
+  expect(names.map(({ name }) => name).filter((name) => !(name in catalog.categories))).toEqual([]);
+  expect(attributes.map(({ label }) => label).filter((label) => !(label in catalog.filters))).toEqual([]);
+});
+
+test("each reason why a job needs something else has its Spanish", () => {
+  const texts = needed.flatMap(({ needs }) => needs.map(({ why }) => why));
+  expect(texts.filter((text) => !(text in catalog.needs))).toEqual([]);
+});
+
+test("refusals are said in Spanish, with what is filled in", () => {
+  expect(spanishFailure("too_many", { seconds: 30 })).toBe(
+    "Demasiados intentos. Espere 30 segundos e inténtelo de nuevo.",
+  );
+  expect(spanishFailure("cannot_write", { reason: "This conversation is closed. Start a new one." })).toMatch(
+    /Esta conversación está cerrada/,
+  );
+  expect(
+    spanishFields({
+      email: ["Enter an email address.", "Enter at most 254 characters."],
+      city: ["Add the city."],
+      other: ["Nobody knows this."],
+    }),
+  ).toEqual({
+    email: ["Escriba un correo electrónico.", "Escriba 254 caracteres como máximo."],
+    city: ["Agregue este dato: ciudad."],
+    other: ["Nobody knows this."],
+  });
+});

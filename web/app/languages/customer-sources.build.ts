@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { folderOf } from "./folders.build.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Pages of people who work here; what they share with customers' pages is found through those. */
+const ofWork =
+  /^web\/areas\/(?:admin|vendor|payouts|developer|dev|pro\/(?!leads\/lead-form|crm\/invitations\/invitation\.page))|^web\/areas\/(?:hiring\/work\/(?:request|hire-profile)|reviews\/answers|proposals\/editor|projects\/pro)|^web\/app\/shells\/work/;
+
+const imports =
+  /\b(?:import|export)\s+(?!type\b)[^;"]*?\bfrom\s+"(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"|\bimport\s+"(\.[^"]+)"/g;
+
+export interface Source {
+  file: string;
+  code: string;
+}
+
+/** Every module whose texts a customer can see: the customers' pages and what they load, by path. */
+export function customerSources(): Source[] {
+  const routes = readFileSync(join(root, "web/routes.ts"), "utf8");
+  const pages = Array.from(routes.matchAll(/"((?:areas|app)\/[^"]+\.tsx?)"/g), ([, page]) => `web/${page}`);
+  const waiting = ["web/root.tsx", ...pages];
+  const found = new Map<string, string>();
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file) || ofWork.test(file) || !/\.tsx?$/.test(file)) continue;
+    const code = readFileSync(join(root, file), "utf8");
+    found.set(file, code);
+    for (const [, ...paths] of code.matchAll(imports)) {
+      const path = paths.find(Boolean)!;
+      // types of the router's own
+      if (!path.includes("+types/") && !path.includes("?"))
+        waiting.push(posix.join(posix.dirname(file), path));
+    }
+  }
+  return [...found]
+    .map(([file, code]) => ({ file, code }))
+    .filter(({ file }) => folderOf(file))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}

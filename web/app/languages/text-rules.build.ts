@@ -1,0 +1,110 @@
+import ts from "typescript";
+import { isApiValue } from "./api-values.build.ts";
+
+// Which strings of the source are words that people read. The same question as in tests/support/interface-texts.ts, but
+// asked for translation: a word too many costs a translator a line, a word too few stays English.
+
+/** Attributes and properties that hold no words, whatever they look like. */
+const wordless = new Set(
+  `className class id key name type href to src srcSet sizes role rel target d fill stroke viewBox transform style
+  autoComplete inputMode pattern method action value as form htmlFor variant tone size kind layout align slot dir lang
+  media crossOrigin loading decoding fetchPriority prefetch property charSet httpEquiv nonce accept encType slug path
+  url code icon field permission event query sql method format zone timeZone style weight`.split(/\s+/),
+);
+
+/** Attributes that hold nothing but words. */
+const wordy = new Set(
+  `label title placeholder alt hint description heading legend caption text note message error empty question summary
+  aria-label aria-description aria-roledescription aria-valuetext children confirm intro lead help`.split(
+    /\s+/,
+  ),
+);
+
+/** Calls whose strings are for programs. */
+const wordlessCalls = new Set(
+  `querySelector querySelectorAll closest matches addEventListener removeEventListener getItem setItem removeItem
+  getAttribute setAttribute removeAttribute toggleAttribute hasAttribute createElement startsWith endsWith includes has
+  get set append delete split join replace replaceAll match test indexOf clsx supports import postMessage getPropertyValue
+  setProperty DateTimeFormat NumberFormat PluralRules Collator Segmenter log warn debug`.split(/\s+/),
+);
+
+const errors = new Set(["Error", "TypeError", "RangeError", "RegExp", "URL", "Headers", "DOMException"]);
+
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.InKeyword,
+]);
+
+export const isWordless = (name: string): boolean => wordless.has(name) || name.startsWith("data-");
+export const isWordy = (name: string): boolean => wordy.has(name);
+
+const notWords =
+  /^[\w-]*\/[\w…/-]*$|^#[\da-f]{3,8}$|^https?:|^[\w-]+\.[a-z]{2,4}$|^&\w+;$|^Bearer |^[A-Z]{2}( [A-Z]{2})+$/;
+
+/** Something with two letters together that is not an address, a class or the name of a key. */
+export function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && !notWords.test(text);
+}
+
+/** Words, not classes, code, addresses or names of files. `…` stands for what a template fills in. */
+export function isProse(text: string): boolean {
+  if (!hasWords(text)) return false;
+  if (!/^[\s("“…]*\p{Lu}/u.test(text) && !/\p{L}+ \p{L}+ \p{L}+/u.test(text) && !isPhrase(text)) return false;
+  if (/^[\w./:#@-]+$/.test(text)) return /^\p{Lu}\p{Ll}+[.:!]?$/u.test(text);
+  if (/^(GET|POST|PUT|DELETE) \/|^\/[a-z]/.test(text)) return false;
+  return !/(^|\s)[\w-]+[:[][\w-]|\b(flex|grid|px-|text-|bg-|border|rounded)\b.*-|[{};]|=>|^\s*(select|insert|update|delete|with) /.test(
+    text,
+  );
+}
+
+/** `… of …`, `up to …`: what is filled in, and plain words, nothing else. */
+function isPhrase(text: string): boolean {
+  const tokens = text.trim().split(/\s+/);
+  const isWord = (token: string) => /^\(?\p{Ll}{2,}[,.:;!?)]*$/u.test(token);
+  return text.includes("…") && tokens.some(isWord) && tokens.every((one) => isWord(one) || /^\W*$/.test(one));
+}
+
+/** Whether nothing within this node is for people: imports, types, comparisons, names, calls of programs. */
+export function isForPrograms(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isTaggedTemplateExpression(node) || ts.isCaseClause(node.parent)) return isCaseOf(node);
+  if (ts.isNewExpression(node)) return errors.has(nameOfCall(node.expression));
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+const isCaseOf = (node: ts.Node) =>
+  ts.isTaggedTemplateExpression(node) || (ts.isCaseClause(node.parent) && node.parent.expression === node);
+
+/**
+ * Whether a string stands where only a program reads it.
+ * @param isInCode whether nothing around it says that people read it, as tags and labels do
+ */
+export function isReadByPrograms(node: ts.Node, isInCode: boolean): boolean {
+  const { parent } = node;
+  if (isInCode && ts.isStringLiteralLike(node) && isApiValue(node.text) && !isLabel(node)) return true;
+  if (ts.isBinaryExpression(parent)) return comparisons.has(parent.operatorToken.kind);
+  if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent)) return true;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node || isWordless(parent.name.getText());
+  if (ts.isCallExpression(parent)) return wordlessCalls.has(nameOfCall(parent.expression));
+  // "one two three".split(" ")
+  if (ts.isPropertyAccessExpression(parent)) return true;
+  return ts.isExpressionStatement(parent) || ts.isEnumMember(parent);
+}
+
+/** `Shipped: "Shipped"` says how a value is called. */
+function isLabel(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return false;
+  const { name } = parent;
+  return ts.isIdentifier(name) || ts.isStringLiteral(name)
+    ? isApiValue(name.text) || isWordy(name.text)
+    : false;
+}
+
+export function nameOfCall(callee: ts.Expression): string {
+  if (ts.isIdentifier(callee)) return callee.text;
+  return ts.isPropertyAccessExpression(callee) ? callee.name.text : "";
+}

@@ -2,8 +2,8 @@ import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { counterTopOf, elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { kindWords } from "../geometry/item-label.ts";
 import { inBox, onPlan, overlaps } from "../geometry/oriented-box.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { mayShare, slack_in } from "../rules/placement.ts";
 import { standingOf, viewOf } from "../rules/room-view.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";

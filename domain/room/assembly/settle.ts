@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { elevationOf } from "../geometry/elevation.ts";
-import { kindWords } from "../geometry/item-label.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { calledAs } from "./called-as.ts";

@@ -1,7 +1,8 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
 import type { Cents } from "../../money/money.ts";
-import { kindWords, label, surfaceLabel } from "../geometry/item-label.ts";
+import { label, surfaceLabel } from "../geometry/item-label.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";

@@ -2,7 +2,8 @@ import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/des
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
-import { surfaceLabel, withThe } from "../geometry/item-label.ts";
+import { surfaceLabel } from "../geometry/item-label.ts";
+import { withThe } from "../geometry/place-words.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";

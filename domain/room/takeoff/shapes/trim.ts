@@ -3,6 +3,7 @@ import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
+import { openingWords } from "../../geometry/place-words.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
@@ -83,7 +84,7 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
   return spansOf(design.plan)
     .filter((span) => span.face.id === face.id)
     .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
-    .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
+    .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
 }
 
 /** Wainscot replaces the baseboard, and so does tile that reaches the floor. */

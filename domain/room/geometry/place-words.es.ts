@@ -135,3 +135,7 @@ export const onWall = (name: string, wall: string): string => `${name} en ${the(
 
 export const onOneSide = (name: string, side: "left" | "right"): string =>
   `${name} ${side === "left" ? "izquierd" : "derech"}${isFeminine(name) ? "a" : "o"}`;
+
+export const moveWords = (thing: string, by: string): string => `Mueva ${the(thing)} ${by}`;
+
+export const lacked = { faucet: "llave", faucets: "llaves", sink: "tarja", oven: "horno" };

@@ -57,3 +57,9 @@ export const onWall = (name: string, wall: string): string => `${name} on ${with
 
 /** `left vanity` */
 export const onOneSide = (name: string, side: "left" | "right"): string => `${side} ${name}`;
+
+/** `Move the toilet 3" to the right` */
+export const moveWords = (thing: string, by: string): string => `Move ${the(thing)} ${by}`;
+
+/** What a thing may lack. */
+export const lacked = { faucet: "faucet", faucets: "faucets", sink: "sink", oven: "oven" };

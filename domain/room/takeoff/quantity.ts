@@ -11,6 +11,7 @@ import { paintOf } from "./paint.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import { ring } from "./shapes/area-shape.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
+import { laidOutWords, wasteWords } from "./step-words.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
@@ -106,15 +107,11 @@ function withWaste(
   const needed = (shape.area_sqft * (100 + waste)) / 100;
   const steps =
     waste > 0
-      ? [
-          `${f2(shape.area_sqft)} sq ft + ${waste}% waste${pattern ? ` (${patternWords(pattern)})` : ""} = ${f2(needed)} sq ft`,
-        ]
+      ? [wasteWords(f2(shape.area_sqft), waste, pattern && patternWords(pattern), f2(needed))]
       : [`${f2(shape.area_sqft)} sq ft, no waste added`];
   if (pieces) {
     const spare = pieces.from_offcuts > 0 ? `, ${pieces.from_offcuts} of them from offcuts` : "";
-    steps.push(
-      `Laid out: ${pieces.whole} whole and ${pieces.cut} cut${spare}; ${pieces.needed} pieces to open`,
-    );
+    steps.push(laidOutWords(pieces.whole, pieces.cut, spare, pieces.needed));
   }
   return { pattern, waste, needed, measure: "sq ft", per_unit, pieces_units: 0, pieces, steps };
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inLanguage } from "./web/app/languages/language.build.ts";
 
 /** Rules need no database; these run first and without one. */
 const unit = [
@@ -19,6 +20,9 @@ const bundled = [
 /** These start servers of their own, some of them hundreds of clients, and come last, one at a time. */
 const withServers = ["tests/{chat,kills,money-kills,roles,start,stream,stripe-checkout,watchdog}.test.ts"];
 
+/** Words of Spanish pages, which these read as the Spanish build does. */
+const inSpanish = ["{contract,domain,web}/**/*.es.test.ts"];
+
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 // Node reads TypeScript by itself, and files one after the other in the same process share what they import: loading
@@ -35,8 +39,16 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      { extends: true, test: { name: "unit", include: unit, exclude: [...never, ...bundled], ...inNode } },
+      {
+        extends: true,
+        test: { name: "unit", include: unit, exclude: [...never, ...bundled, ...inSpanish], ...inNode },
+      },
       { extends: true, test: { name: "unit, bundled", include: bundled, exclude: never } },
+      {
+        extends: true,
+        plugins: [inLanguage("es")],
+        test: { name: "unit, in Spanish", include: inSpanish, exclude: never },
+      },
       {
         extends: true,
         test: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itemSymbol } from "../domain/room/drawing/item-symbols.ts";
-import { kindWords, surfaceLabel } from "../domain/room/geometry/item-label.ts";
+import { surfaceLabel } from "../domain/room/geometry/item-label.ts";
+import { kindWords } from "../domain/room/geometry/place-words.ts";
 import { areaOfPlace } from "../server/domains/design/rooms/designs.rules.ts";
 import { readListAddress, toggleFilter } from "../web/areas/shop/list-address.ts";
 import { inheritedNames } from "./support/fuzz-values.ts";

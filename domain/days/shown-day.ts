@@ -1,4 +1,5 @@
 import { calendarDay, marketZone } from "./calendar.ts";
+import { marketTime } from "./zone-words.ts";
 
 /** A moment's day in the marketplace's time zone, as people read it: 11.30.2026. */
 export const shownDay = (moment: Date): string => shownDate(calendarDay(moment));
@@ -17,4 +18,4 @@ const moment = new Intl.DateTimeFormat("en-US", {
 
 /** A moment in the marketplace's time zone, to the minute: 11.30.2026, 2:05 PM Pacific time. */
 export const shownMoment = (at: Date): string =>
-  `${shownDay(at)}, ${moment.format(at).replaceAll("\u202f", " ")} Pacific time`;
+  `${shownDay(at)}, ${moment.format(at).replaceAll("\u202f", " ")} ${marketTime}`;

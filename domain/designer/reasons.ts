@@ -2,7 +2,7 @@ import type { RoomDesign, RoomItem, RoomProduct } from "../../contract/design/ro
 import { usd } from "../money/usd.ts";
 import { styleById } from "../projects/style-profile/styles.ts";
 import { leastDcof } from "../room/edit/use.ts";
-import { kindWords } from "../room/geometry/item-label.ts";
+import { kindWords } from "../room/geometry/place-words.ts";
 import type { ProductSlot } from "./brief/brief.types.ts";
 import { barWords, shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";

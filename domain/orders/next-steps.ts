@@ -1,5 +1,6 @@
 import type { WayToShip } from "../../contract/catalog/freight-classes.ts";
 import { formatPhone } from "../places/phone.ts";
+import { callsYou } from "./call-words.ts";
 import { cancelWithinMinutes } from "./order-status.ts";
 
 /** What is known of an order that was just placed. */
@@ -55,7 +56,7 @@ const vendorStep = (vendors: number): NextStep => ({
 });
 
 function deliverySteps({ ways, phone }: PlacedOrder): NextStep[] {
-  const calls = phone ? `calls you at ${formatPhone(phone)}` : "calls you";
+  const calls = phone ? `calls you at ${formatPhone(phone)}` : callsYou;
   const freight = {
     title: "The freight carrier calls you",
     text: `It ${calls} to make an appointment. The driver unloads at the curb, and someone has to be there.`,

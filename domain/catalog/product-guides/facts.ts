@@ -1,3 +1,5 @@
+import { trowels } from "./trowel-words.ts";
+
 /** The input of a guide: the vendor's own product data. */
 export interface Products {
   /** Slugs of its categories, the broadest first. */
@@ -34,11 +36,11 @@ const largeSide_in = 15;
 
 /** The trowel notch that leaves enough mortar under a tile of that size. */
 function trowelFor(side_in: number): string {
-  if (side_in === 0) return "a notched trowel in the size listed on the mortar bag";
-  if (side_in <= 4) return "a 3/16 in. V-notch trowel";
-  if (side_in <= 8) return "a 1/4 × 1/4 in. square-notch trowel";
-  if (side_in < largeSide_in) return "a 1/4 × 3/8 in. square-notch trowel";
-  return "a 1/2 × 1/2 in. square-notch trowel, and butter the back of each tile";
+  if (side_in === 0) return trowels.unknown;
+  if (side_in <= 4) return trowels.mosaic;
+  if (side_in <= 8) return trowels.small;
+  if (side_in < largeSide_in) return trowels.medium;
+  return trowels.large;
 }
 
 /** The longest side in inches among sizes such as "12×24 in., 18×18 in."; 0 where none is stated. */

@@ -8,10 +8,10 @@ import type {
   KitchenShape,
   MaterialWish,
   Mood,
-  Part,
   ProductWish,
 } from "./brief.types.ts";
 import { featureWords } from "./features.ts";
+import { atPart, fixturesIn, kitchenShapes, onPart, stepFree, wishName } from "./wish-words.ts";
 
 /** Rooms as labels for the reader. */
 export const roomWords: Readonly<Record<BriefRoom, string>> = {
@@ -27,7 +27,7 @@ export const roomWords: Readonly<Record<BriefRoom, string>> = {
 const householdWords: Readonly<Record<Brief["household"][number], string>> = {
   children: "Kids",
   pets: "Pets",
-  step_free: "Step-free",
+  step_free: stepFree,
   two_cooks: "Two cooks",
   slip_safe: "Slip-resistant floor",
 };
@@ -42,26 +42,24 @@ const moodNames: Readonly<Record<Mood, string>> = {
 const shapes: Readonly<Record<KitchenShape, string>> = {
   one_wall: "On one wall",
   galley: "Galley",
-  l: "L-shaped",
-  u: "U-shaped",
+  ...kitchenShapes,
 };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** Digits in groups of three; much faster than a locale's number format, which counts while somebody types. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
-const onPart = (words: string, part: Part): string => capital(part === "any" ? words : `${words} ${part}`);
 
 export const sizeWords = (width_in: number, depth_in: number): string =>
   `${printLength(width_in)} × ${printLength(depth_in)}`;
 export const ceilingWords = (ceiling_in: number): string => `${printLength(ceiling_in)} ceiling`;
 export const areaWords = (area_sqft: number): string => `About ${grouped(String(area_sqft))} sq ft`;
 export const styleWords = (style: string): string => styleById(style)?.name ?? capital(style);
-export const colorWords = (color: ColorWish): string => onPart(color.name, color.part);
-export const materialWords = ({ word, part }: MaterialWish): string => onPart(word, part);
-export const metalWords = (metal: string): string => `${capital(metal.replaceAll("-", " "))} fixtures`;
+export const colorWords = (color: ColorWish): string => capital(onPart(wishName(color.name), color.part));
+export const materialWords = ({ word, part }: MaterialWish): string => capital(onPart(wishName(word), part));
+export const metalWords = (metal: string): string => fixturesIn(metal);
 export const shapeWords = (shape: KitchenShape): string => shapes[shape];
 export const seatsWords = (seats: number): string => `Seats ${seats}`;
-export const productWords = ({ name }: ProductWish): string => capital(name);
+export const productWords = ({ name }: ProductWish): string => capital(wishName(name));
 export const budgetWords = (cents: number): string =>
   `Budget $${grouped((cents / 100).toFixed(cents % 100 === 0 ? 0 : 2))}`;
 export const householdWord = (who: Brief["household"][number]): string => householdWords[who];
@@ -75,10 +73,10 @@ export const hopeWords = (feature: keyof typeof featureWords): string =>
 /** `No brass`, `No marble floor`. */
 export const barWords = ({ kind, name, part }: Bar): string => {
   if (kind === "style") return `Not ${name}`;
-  const where = part === "any" || part === "fittings" || name.includes(part) ? "" : ` ${part}`;
-  return `No ${name}${part === "fittings" ? " fixtures" : where}`;
+  const where = part === "any" || part === "fittings" || name.includes(part) ? "" : atPart(part);
+  return `No ${wishName(name)}${part === "fittings" ? " fixtures" : where}`;
 };
-export const keepWords = (name: string): string => `Keep the ${name}`;
+export const keepWords = (name: string): string => `Keep the ${wishName(name)}`;
 export const moodWords = (mood: Mood): string => moodNames[mood];
 
 /** A brief as short phrases for the reader: `Bathroom`, `5' × 8'`, `Freestanding tub`, `No island`, `Budget $15,000`. */

@@ -1,6 +1,6 @@
 import nearest from "../../../content/brief/nearest.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
-import { kindWords } from "../../room/geometry/item-label.ts";
+import { kindWords } from "../../room/geometry/place-words.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { isAsAsked, kindOfSlot } from "../sketch/product-wishes.ts";

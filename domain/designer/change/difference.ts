@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
-import { kindWords } from "../../room/geometry/item-label.ts";
+import { kindWords } from "../../room/geometry/place-words.ts";
 import type { Counted } from "../design-task.types.ts";
 import { cabinetLook, type DesignLine, linesOfDesign, whatOfItem, whatOfSurface } from "./design-lines.ts";
 

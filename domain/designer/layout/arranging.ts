@@ -1,4 +1,5 @@
-import { wallLabel, withThe } from "../../room/geometry/item-label.ts";
+import { wallLabel } from "../../room/geometry/item-label.ts";
+import { withThe } from "../../room/geometry/place-words.ts";
 import type { Point } from "../../room/geometry/point.ts";
 import type { Brief, Feature } from "../brief/brief.types.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";

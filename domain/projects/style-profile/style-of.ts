@@ -1,5 +1,6 @@
 import { type RoundOption, rounds } from "./rounds.ts";
-import { type Style, styles, type Trait, type Traits, traitWords } from "./styles.ts";
+import { type Style, styles, type Trait, type Traits } from "./styles.ts";
+import { traitWords } from "./trait-words.ts";
 
 /** What was chosen in each round, one character each: `0` to `2`, or `-` for none of them. */
 export type Answers = string;

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { kindWords, label, wallLabel, withThe } from "../geometry/item-label.ts";
+import { label, wallLabel } from "../geometry/item-label.ts";
+import { kindWords, onHost, onOneSide, onWall, overThat, the, withThe } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import { faceById, spanOn } from "../geometry/walls.ts";
 
@@ -20,7 +21,7 @@ export function calledAs(design: Items, item: RoomItem): string {
 
 /** As `calledAs`, to begin a sentence. */
 export function CalledAs(design: Items, item: RoomItem): string {
-  const called = `the ${words(design, item, 0)}`;
+  const called = the(words(design, item, 0));
   return called.charAt(0).toUpperCase() + called.slice(1);
 }
 
@@ -30,9 +31,9 @@ function words(design: Items, item: RoomItem, depth: number): string {
   if (same.length < 2) return name;
   const host = design.items.find(({ id }) => id === item.host);
   if (host && depth < 2 && same.filter((each) => each.host === host.id).length === 1)
-    return `${name} on the ${words(design, host, depth + 1)}`;
+    return onHost(name, words(design, host, depth + 1));
   const below = depth < 2 ? belowOf(design, item) : undefined;
-  if (below) return `${name} over the ${words(design, below, depth + 1)}`;
+  if (below) return overThat(name, words(design, below, depth + 1));
   return sideOf(design, item, same) ?? label(design, item);
 }
 
@@ -59,11 +60,11 @@ function sideOf(design: Items, item: RoomItem, same: readonly RoomItem[]): strin
   if (!face) return null;
   const beside = same.filter(({ against }) => against === face.id);
   const name = kindWords(item.kind);
-  if (beside.length === 1) return `${name} on ${withThe(wallLabel(face.id))}`;
+  if (beside.length === 1) return onWall(name, wallLabel(face.id));
   if (beside.length !== 2) return null;
   const [first, second] = beside.map((each) => spanOn(face, boxOf(each)).from_in);
   // seen from the room, a wall runs from right to left
   const isLeft = (item.id === beside[0]!.id) === first! > second!;
-  const side = `${isLeft ? "left" : "right"} ${name}`;
-  return same.length === 2 ? side : `${side} on ${withThe(wallLabel(face.id))}`;
+  const side = onOneSide(name, isLeft ? "left" : "right");
+  return same.length === 2 ? side : onWall(side, wallLabel(face.id));
 }

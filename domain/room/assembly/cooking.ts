@@ -2,6 +2,7 @@ import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design
 import { printLength } from "../../catalog/lengths.ts";
 import { addItem, deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { surfaceById } from "../edit/surfaces.edit.ts";
+import { joined } from "../geometry/listed.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import { bareRuns, counterTopOn } from "../takeoff/shapes/countertop.ts";
@@ -116,7 +117,7 @@ function toRange(
   if (settled.refusal !== null) return settled;
   const out = lost.map((each) => calledAs(design, each));
   const words = [
-    `The base cabinet under the cooktop came out${out.length > 0 ? `, along with ${out.join(" and ")}` : ""}.`,
+    `The base cabinet under the cooktop came out${out.length > 0 ? `, along with ${joined(out)}` : ""}.`,
     gapWords(host.width_in - width_in),
   ];
   return { ...settled, note: words.filter(Boolean).join(" ") };

@@ -1,8 +1,8 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { itemById, withGuests } from "../edit/items.edit.ts";
 import { boxOf, footprintOf } from "../geometry/footprint.ts";
-import { kindWords } from "../geometry/item-label.ts";
 import { inBox } from "../geometry/oriented-box.ts";
+import { kindWords, openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { contains } from "../geometry/polygon.ts";
 import { clashesOf } from "../rules/placement.ts";
@@ -155,8 +155,10 @@ function clashWords(view: RoomView, design: RoomDesign, item: RoomItem, standing
       return `${subject} ${standing.item.id === item.id ? "overlaps" : "would overlap"} ${calledAs(design, clash.other!.item)}.`;
     case "door-swing":
       return `The door would swing into ${calledAs(design, item)}.`;
-    case "door-clear":
-      return `${subject} is in front of the ${design.plan.openings.find(({ id }) => id === clash.opening)?.kind ?? "door"}.`;
+    case "door-clear": {
+      const kind = design.plan.openings.find(({ id }) => id === clash.opening)?.kind ?? "door";
+      return `${subject} is in front of the ${openingWords(kind)}.`;
+    }
   }
 }
 

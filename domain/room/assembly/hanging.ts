@@ -1,8 +1,9 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { wallLabel, withThe } from "../geometry/item-label.ts";
+import { wallLabel } from "../geometry/item-label.ts";
 import { spansOf } from "../geometry/openings.ts";
+import { openingWords, withThe } from "../geometry/place-words.ts";
 import { facesOf, placeAgainst, rotationAgainst, spanOn, type WallFace } from "../geometry/walls.ts";
 import { slack_in } from "../rules/placement.ts";
 import type { Mounting } from "./mountings.ts";
@@ -28,7 +29,7 @@ export function hangingProblem(design: RoomDesign, item: RoomItem, mounting: Mou
   if (gap_in < -slack_in || gap_in > behind_in) return "has to be on a wall.";
   if (from_in < -slack_in || to_in > face.length_in + slack_in) return "reaches past the end of the wall.";
   const opening = mayCover(mounting) ? undefined : openingUnder(design, item, top);
-  return opening ? `would cover the ${opening}.` : null;
+  return opening ? `would cover the ${openingWords(opening)}.` : null;
 }
 
 /** The door or window that a thing on a wall would cover. */

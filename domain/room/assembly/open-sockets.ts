@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { lacked } from "../geometry/place-words.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bowlsOf, faucetOf } from "./bowls.ts";
 import { CalledAs } from "./called-as.ts";
@@ -38,7 +39,7 @@ function openBowls(design: RoomDesign, products: ProductsBySku): OpenSocket[] {
   const first = Map.groupBy(open, ({ of }) => of.id);
   return [...first.values()].map((bowls) => {
     const { of } = bowls[0]!;
-    const what = bowls.length > 1 ? "faucets" : "faucet";
+    const what = bowls.length > 1 ? lacked.faucets : lacked.faucet;
     return {
       item: of.id,
       words: `${CalledAs(design, of)} has no ${what}.`,
@@ -66,9 +67,9 @@ function unheld(design: RoomDesign, item: RoomItem, products: ProductsBySku): Op
 function unfilled(design: RoomDesign, item: RoomItem, products: ProductsBySku): OpenSocket[] {
   const layout = factOf(productOfItem(products, item), "layout");
   const [kind, name] = layout.startsWith("sink")
-    ? ["sink", "sink"]
+    ? ["sink", lacked.sink]
     : layout.startsWith("oven")
-      ? ["wall_oven", "oven"]
+      ? ["wall_oven", lacked.oven]
       : [];
   if (!kind || design.items.some((each) => each.kind === kind && each.host === item.id)) return [];
   return [

@@ -2,6 +2,7 @@ import type { RoomDesign, RoomItem, RoomPlan } from "../../../contract/design/ro
 import { itemById, withGuests } from "../edit/items.edit.ts";
 import { itemsFollow } from "../edit/plan.edit.ts";
 import { elevationOf, topOf } from "../geometry/elevation.ts";
+import { listed } from "../geometry/listed.ts";
 import { distance } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { calledAs } from "./called-as.ts";
@@ -106,16 +107,18 @@ function noteOf(
     [...new Set(ids.filter((id) => !carried.has(id)))].map((id) => calledAs(before, itemById(before, id)!));
   const [went, out] = [named(moved.filter(hasMoved)), named(lost)];
   return [
-    went.length > 0 ? `${listed(went)} moved to where there is room.` : "",
-    out.length > 0 ? `${listed(out)} came out: there is no room for ${out.length > 1 ? "them" : "it"}.` : "",
+    went.length > 0 ? `${upToThree(went)} moved to where there is room.` : "",
+    out.length > 0
+      ? `${upToThree(out)} came out: there is no room for ${out.length > 1 ? "them" : "it"}.`
+      : "",
   ]
     .filter(Boolean)
     .join(" ");
 }
 
 /** `The toilet, the tub and 3 more` */
-function listed(names: readonly string[]): string {
+function upToThree(names: readonly string[]): string {
   const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  const words = shown.join(", ").replace(/, ([^,]*)$/, " and $1");
+  const words = listed(shown);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,8 +2,9 @@ import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { counterTopOf, elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { kindWords } from "../geometry/item-label.ts";
+import { joined } from "../geometry/listed.ts";
 import { inBox, onPlan, overlaps } from "../geometry/oriented-box.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { mayShare, slack_in } from "../rules/placement.ts";
 import { standingOf, viewOf } from "../rules/room-view.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
@@ -143,7 +144,7 @@ function noteOf(host: RoomItem, lost: readonly RoomItem[], wanting: number, bowl
       : `${count} taken out: this ${name} has fewer bowls.`;
   }
   if (lost.length > 0) {
-    const words = [...new Set(lost.map(({ kind }) => `the ${kindWords(kind)}`))].join(" and ");
+    const words = joined([...new Set(lost.map(({ kind }) => `the ${kindWords(kind)}`))]);
     const isOne = lost.length === 1;
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} came out: ${isOne ? "it doesn't" : "they don't"} fit this ${name}.`;
   }

@@ -1,7 +1,8 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { elevationOf } from "../geometry/elevation.ts";
-import { kindWords } from "../geometry/item-label.ts";
+import { joined } from "../geometry/listed.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { calledAs } from "./called-as.ts";
@@ -153,6 +154,6 @@ function lostWords(design: RoomDesign, lost: readonly RoomItem[], id: string): s
   const host = itemById(design, id);
   if (lost.length === 0 || !host) return "";
   const names = lost.map(({ kind }) => `the ${kind === "shower" ? "shower fitting" : kindWords(kind)}`);
-  const list = [...new Set(names)].join(" and ");
+  const list = joined([...new Set(names)]);
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} had no wall beside ${calledAs(design, host)} and came out.`;
 }

@@ -1,11 +1,13 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
 import type { Cents } from "../../money/money.ts";
-import { kindWords, label, surfaceLabel } from "../geometry/item-label.ts";
+import { label, surfaceLabel } from "../geometry/item-label.ts";
+import { kindWords } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
+import { different, laidWords, nothingSelected, supplyWords, turned } from "./change-words.ts";
 
 /** One difference between two designs. */
 export interface Change {
@@ -53,7 +55,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, products: 
         kind: "surface",
         change: "changed",
         id,
-        words: `${capital(surfaceLabel(after, id))}: different quantity`,
+        words: `${capital(surfaceLabel(after, id))}: ${different.quantity}`,
       }),
     );
   return { changes: [...found, ...silent], before_cents: old.total_cents, after_cents: now.total_cents };
@@ -80,13 +82,13 @@ function supplyChanges(old: Takeoff, now: Takeoff): Omit<Change, "price_cents">[
       .filter(({ sku }) => others.supplies.every((line) => line.sku !== sku))
       .map((line) => ({
         ...{ kind: "supply" as const, change, id: line.sku },
-        words: `${line.part} ${change}: ${line.known ? line.name : line.sku}`,
+        words: supplyWords(line.part, change, line.known ? line.name : line.sku),
       }));
   return [...differing(now, old, "added"), ...differing(old, now, "removed")];
 }
 
 const nameOf = (products: ProductsBySku, sku: string | null): string =>
-  sku === null ? "nothing selected" : (products.get(sku)?.name ?? sku);
+  sku === null ? nothingSelected : (products.get(sku)?.name ?? sku);
 
 function surfaceChanges(
   before: RoomDesign,
@@ -124,12 +126,12 @@ function surfaceChanges(
 function surfaceDifference(was: RoomSurface, now: RoomSurface, products: ProductsBySku): string | null {
   const parts: string[] = [];
   if (was.sku !== now.sku) parts.push(`${nameOf(products, was.sku)} → ${nameOf(products, now.sku)}`);
-  if (was.pattern !== now.pattern) parts.push(`laid ${now.pattern ?? "as the product is"}`);
+  if (was.pattern !== now.pattern) parts.push(laidWords(now.pattern));
   if ((was.rotation_deg ?? 0) !== (now.rotation_deg ?? 0)) parts.push(`turned to ${now.rotation_deg ?? 0}°`);
   if (was.height_in !== now.height_in && now.height_in !== undefined)
     parts.push(`${printLength(now.height_in)} high`);
   if (was.grout_color !== now.grout_color || was.grout_width_in !== now.grout_width_in)
-    parts.push("different grout");
+    parts.push(different.grout);
   if (!same(was.offset_in, now.offset_in)) parts.push("different starting point");
   return parts.length > 0 ? parts.join(", ") : null;
 }
@@ -169,12 +171,12 @@ function itemDifference(was: RoomItem, now: RoomItem, products: ProductsBySku): 
   else if (was.finish !== now.finish) parts.push(`finish ${now.finish ?? "as sold"}`);
   const by = distance(was.at_in, now.at_in);
   if (by > 0.05) parts.push(`moved ${printLength(by)}`);
-  if (was.rotation_deg !== now.rotation_deg) parts.push("turned");
+  if (was.rotation_deg !== now.rotation_deg) parts.push(turned);
   if ((was.hardware_sku ?? null) !== (now.hardware_sku ?? null))
     parts.push(`hardware ${nameOf(products, now.hardware_sku ?? null)}`);
   const resized =
     was.width_in !== now.width_in || was.depth_in !== now.depth_in || was.height_in !== now.height_in;
-  if (resized && was.sku === now.sku) parts.push("different size");
+  if (resized && was.sku === now.sku) parts.push(different.size);
   return parts.length > 0 ? parts.join(", ") : null;
 }
 

@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { isStall, isTub } from "../geometry/item-kinds.ts";
-import { withThe } from "../geometry/item-label.ts";
+import { kindWords, tileAround } from "../geometry/place-words.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import { bareRuns, counterTopOn } from "../takeoff/shapes/countertop.ts";
 import { shapeOf } from "../takeoff/shapes/surface-shape.ts";
@@ -44,8 +44,7 @@ function aroundItem(design: RoomDesign, id: string): Named[] {
   const found: Named[] = [];
   const counter = counterOver(design, item);
   if (counter) found.push([counter, "Countertop"]);
-  if (isTub(item) || isStall(item))
-    found.push([`shower:${id}`, `Tile around ${withThe(item.kind.replace("_", " with "))}`]);
+  if (isTub(item) || isStall(item)) found.push([`shower:${id}`, tileAround(kindWords(item.kind))]);
   if (item.kind === "pool") found.push([`coping:${id}`, "Coping"]);
   const wall = item.against;
   if (wall && (counter || item.kind === "vanity" || item.kind === "range"))

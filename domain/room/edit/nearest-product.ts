@@ -2,6 +2,7 @@ import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { averageColor } from "../../materials/average-color.ts";
 import { linearOf, oklabOf } from "../../materials/color.ts";
 import { materialOf } from "../takeoff/laying/product-piece.ts";
+import { different } from "./change-words.ts";
 import { isIn } from "./product-category.ts";
 import { isOfUse } from "./use.ts";
 
@@ -66,7 +67,7 @@ function form(a: RoomProduct, b: RoomProduct): Part {
   if (own.design === other.design) return { apart: 0, words: null };
   const differing = tellingParams.filter((key) => own.params[key] !== other.params[key]);
   const first = differing[0] === "form" || differing[0] === "mount";
-  return { apart: 0.2 + differing.length * 0.5 + (first ? 1.5 : 0), words: "different design" };
+  return { apart: 0.2 + differing.length * 0.5 + (first ? 1.5 : 0), words: different.design };
 }
 
 function size(a: RoomProduct, b: RoomProduct): Part {
@@ -78,7 +79,7 @@ function size(a: RoomProduct, b: RoomProduct): Part {
   });
   const [width = 0] = own;
   const by = Math.round(((other[0] ?? 0) - width) * 100) / 100;
-  if (Math.abs(by) < 0.1) return { apart, words: apart > 0.2 ? "different size" : null };
+  if (Math.abs(by) < 0.1) return { apart, words: apart > 0.2 ? different.size : null };
   return { apart, words: `${Math.abs(by)}" ${by > 0 ? "wider" : "narrower"}` };
 }
 
@@ -92,7 +93,7 @@ function style(a: RoomProduct, b: RoomProduct): Part {
   const [own, other] = [words(a.attributes.style), words(b.attributes.style)];
   if (own.length === 0 || other.length === 0) return { apart: 0, words: null };
   const shared = own.some((word) => other.includes(word));
-  return shared ? { apart: 0, words: null } : { apart: 0.8, words: "different style" };
+  return shared ? { apart: 0, words: null } : { apart: 0.8, words: different.style };
 }
 
 const words = (value: unknown): string[] =>
@@ -104,13 +105,13 @@ function color(a: RoomProduct, b: RoomProduct): Part {
   if (own && other) {
     const [l, r] = [oklabOf(linearOf(averageColor(own))), oklabOf(linearOf(averageColor(other)))];
     const apart = Math.hypot(l[0] - r[0], l[1] - r[1], l[2] - r[2]);
-    return { apart: apart * 8, words: apart > 0.05 ? "different color" : null };
+    return { apart: apart * 8, words: apart > 0.05 ? different.color : null };
   }
   const finishes = [a.model?.finish ?? a.options.Finish, b.model?.finish ?? b.options.Finish];
   if (finishes[0] === finishes[1]) return { apart: 0, words: null };
   const families = [words(a.attributes.color_family), words(b.attributes.color_family)] as const;
   const related = families[0].some((family) => families[1].includes(family));
-  return { apart: related ? 0.4 : 1, words: "different finish" };
+  return { apart: related ? 0.4 : 1, words: different.finish };
 }
 
 function price(a: RoomProduct, b: RoomProduct): Part {

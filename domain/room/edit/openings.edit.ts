@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { distanceTo } from "../geometry/segment.ts";
 import { faceById, facesOf } from "../geometry/walls.ts";
@@ -134,7 +135,7 @@ export function moveOpeningPastCorner(design: RoomDesign, id: string, towards: 1
     const moved = moveOpening(design, id, towards === 1 ? 0 : face.length_in - opening.width_in, wall.id);
     if (moved.ok) return moved;
   }
-  return refused(`No other wall has room for this ${opening.kind}.`);
+  return refused(`No other wall has room for this ${openingWords(opening.kind)}.`);
 }
 
 /** A new size about the same middle, shifted at the wall's end; refused if it does not fit. */

@@ -6,6 +6,7 @@ import type {
   RoomWall,
 } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { openingWords } from "../geometry/place-words.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
 import { add, dot, minus, type Point, samePoint, times } from "../geometry/point.ts";
 import { distanceTo } from "../geometry/segment.ts";
@@ -119,7 +120,7 @@ function keptOnWall(
   const face = faceOf(after, wall);
   if (opening.width_in > face.length_in + 0.001)
     return {
-      message: `The wall would be ${printLength(face.length_in)} long, too short for its ${opening.kind} of ${printLength(opening.width_in)}.`,
+      message: `The wall would be ${printLength(face.length_in)} long, too short for its ${openingWords(opening.kind)} of ${printLength(opening.width_in)}.`,
     };
   const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
   const wanted = pushed ? opening.offset_in : alongWall(face, onWall(old, opening.offset_in)).offset_in;

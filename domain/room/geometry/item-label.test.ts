@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { wallLabel, withThe } from "./item-label.ts";
+import { wallLabel } from "./item-label.ts";
+import { withThe } from "./place-words.ts";
 
 test.each([
   ["n", "the north wall"],

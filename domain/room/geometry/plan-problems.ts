@@ -1,6 +1,7 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
 import { isWay, spansOf } from "./openings.ts";
+import { openingWords } from "./place-words.ts";
 import { distance } from "./point.ts";
 import { isCounterClockwise, selfCrossings } from "./polygon.ts";
 import { facesOf } from "./walls.ts";
@@ -70,7 +71,7 @@ function openingProblems(plan: RoomPlan): PlanProblem[] {
     const say = (message: string) => problems.push({ kind: "opening", where: opening.id, message });
     const face = faces.get(opening.wall);
     const span = spans.find((each) => each.opening === opening);
-    const word = isWay(opening) ? opening.kind : "window";
+    const word = openingWords(isWay(opening) ? opening.kind : "window");
     if (!face || !span) {
       say(`The ${word} names a wall that does not exist.`);
       continue;
@@ -94,7 +95,9 @@ function openingProblems(plan: RoomPlan): PlanProblem[] {
         each.head_in > span.sill_in + 0.01,
     );
     if (other && other.from_in >= span.from_in)
-      say(`The ${word} and the ${other.opening.kind} beside it overlap; leave wall between them.`);
+      say(
+        `The ${word} and the ${openingWords(other.opening.kind)} beside it overlap; leave wall between them.`,
+      );
   }
   return problems;
 }

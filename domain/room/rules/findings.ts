@@ -1,5 +1,7 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import { label } from "../geometry/item-label.ts";
+import { joined } from "../geometry/listed.ts";
+import { moveWords } from "../geometry/place-words.ts";
 import { lengthOf, type Point } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Broken, Finding, Level, Move } from "./finding.types.ts";
@@ -90,5 +92,5 @@ function wordsOf(view: RoomView, id: string, move: Point): string {
     Math.abs(dx) >= 0.05 ? `${inch(Math.abs(dx))} to the ${dx > 0 ? "right" : "left"}` : "",
     Math.abs(dy) >= 0.05 ? `${inch(Math.abs(dy))} ${dy > 0 ? "up" : "down"} on the plan` : "",
   ].filter(Boolean);
-  return `Move the ${label(view.design, item)} ${parts.join(" and ")}`;
+  return moveWords(label(view.design, item), joined(parts));
 }

@@ -1,6 +1,7 @@
 import { frontCenter } from "../geometry/footprint.ts";
 import { isWay } from "../geometry/openings.ts";
 import { axesOf, inBox } from "../geometry/oriented-box.ts";
+import { openingWords } from "../geometry/place-words.ts";
 import { add, type Point, times } from "../geometry/point.ts";
 import { onWall } from "../geometry/walls.ts";
 import type { Broken } from "./finding.types.ts";
@@ -23,7 +24,7 @@ function walkways(view: RoomView, rule: PlanningRule): Broken[] {
     graded(rule, widestWay(view, start, before(span), rule.should_in!), {
       items: [],
       openings: [entry.opening.id, span.opening.id],
-      says: `The way from the ${entry.opening.kind} to the other ${span.opening.kind} is`,
+      says: `The way from the ${openingWords(entry.opening.kind)} to the other ${openingWords(span.opening.kind)} is`,
       ends: "wide at its narrowest",
     }),
   );

@@ -3,6 +3,7 @@ import { clipToConvex } from "../geometry/convex-clip.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
 import { clearZoneOf, type OpeningSpan, swingOf } from "../geometry/openings.ts";
 import { boxesApart, cornersOf, overlaps } from "../geometry/oriented-box.ts";
+import { openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { areaOf, contains, edgesOf } from "../geometry/polygon.ts";
 import { crossing, type Segment } from "../geometry/segment.ts";
@@ -82,7 +83,7 @@ function doorClash(view: RoomView, standing: Standing, span: OpeningSpan): Clash
   }
   const zone = clearZoneOf(span);
   if (!zone || !overlaps(zone, box, 1)) return null;
-  const message = `${The(view, standing)} is in front of the ${span.opening.kind}.`;
+  const message = `${The(view, standing)} is in front of the ${openingWords(span.opening.kind)}.`;
   return { rule: "door-clear", other: null, opening: span.opening.id, message };
 }
 

@@ -1,10 +1,11 @@
 import { printInches, printLength } from "../../catalog/lengths.ts";
 import { label, wallLabel } from "../geometry/item-label.ts";
+import { theWall, the as withArticle } from "../geometry/place-words.ts";
 import type { Ahead } from "./free-ahead.ts";
 import type { RoomView, Standing } from "./room-view.ts";
 
 /** `the toilet` */
-export const the = (view: RoomView, { item }: Standing): string => `the ${label(view.design, item)}`;
+export const the = (view: RoomView, { item }: Standing): string => withArticle(label(view.design, item));
 
 /** `The toilet`, to begin a sentence. */
 export const The = (view: RoomView, standing: Standing): string => {
@@ -12,16 +13,10 @@ export const The = (view: RoomView, standing: Standing): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** `the north wall`, `wall 3` */
-function theWall(id: string): string {
-  const words = wallLabel(id);
-  return words.startsWith("wall") ? words : `the ${words}`;
-}
-
 /** What is ahead: `the north wall`, `the vanity`. */
 export function whatIs(view: RoomView, by: Ahead["by"]): string {
   if (!by) return "nothing";
-  return "wall" in by ? theWall(by.wall) : the(view, by.item);
+  return "wall" in by ? theWall(wallLabel(by.wall)) : the(view, by.item);
 }
 
 /** Clearances are given in inches, rooms in feet. */

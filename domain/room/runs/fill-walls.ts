@@ -4,7 +4,9 @@ import { refusedFor, type Settled } from "../assembly/settle.ts";
 import { deleteItems, withGuests } from "../edit/items.edit.ts";
 import { wallCabinet_in } from "../geometry/elevation.ts";
 import { isCornerBase } from "../geometry/item-kinds.ts";
-import { wallLabel, withThe } from "../geometry/item-label.ts";
+import { wallLabel } from "../geometry/item-label.ts";
+import { listed } from "../geometry/listed.ts";
+import { withThe } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import { faceById, rotationAgainst, type WallFace, wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
@@ -13,7 +15,6 @@ import { type BaseRun, buildBases, counterWidths, type Fixtures } from "./base-r
 import { type CabinetLine, cornersOf, wallHeights } from "./cabinet-line.ts";
 import { blocksOf, fixturesFor, type Sizes, sizeClasses } from "./chosen-fixtures.ts";
 import { addCounters, addSupplies } from "./finish-run.ts";
-import { listed } from "./listed.ts";
 import { fridgeDepth_in, frontTravel_in, runDepth_in } from "./measures.ts";
 import { ordersOf } from "./orders.ts";
 import { RunBuilder } from "./run-builder.ts";

@@ -4,12 +4,14 @@ import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
-import { insteadWords, patternWords } from "./laying/product-piece.ts";
+import { patternWords } from "./laying/pattern-words.ts";
+import { insteadWords } from "./laying/product-piece.ts";
 import { type LaidOut, laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import { ring } from "./shapes/area-shape.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
+import { laidOutWords, wasteWords } from "./step-words.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
@@ -105,15 +107,11 @@ function withWaste(
   const needed = (shape.area_sqft * (100 + waste)) / 100;
   const steps =
     waste > 0
-      ? [
-          `${f2(shape.area_sqft)} sq ft + ${waste}% waste${pattern ? ` (${patternWords(pattern)})` : ""} = ${f2(needed)} sq ft`,
-        ]
+      ? [wasteWords(f2(shape.area_sqft), waste, pattern && patternWords(pattern), f2(needed))]
       : [`${f2(shape.area_sqft)} sq ft, no waste added`];
   if (pieces) {
     const spare = pieces.from_offcuts > 0 ? `, ${pieces.from_offcuts} of them from offcuts` : "";
-    steps.push(
-      `Laid out: ${pieces.whole} whole and ${pieces.cut} cut${spare}; ${pieces.needed} pieces to open`,
-    );
+    steps.push(laidOutWords(pieces.whole, pieces.cut, spare, pieces.needed));
   }
   return { pattern, waste, needed, measure: "sq ft", per_unit, pieces_units: 0, pieces, steps };
 }

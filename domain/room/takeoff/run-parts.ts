@@ -1,6 +1,7 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
 import { isCornerBase } from "../geometry/item-kinds.ts";
+import { lengthsWords } from "./step-words.ts";
 
 /** Parts that run along cabinets, with the kinds of things that they run along. */
 const alongKinds = new Map<string, readonly string[]>([
@@ -27,4 +28,4 @@ export function runAlong(item: RoomItem, part: string): number | null {
 
 /** The arithmetic: `14' 3" ÷ 8' a piece = 1.78: 2 to buy`. */
 export const runSteps = (run_in: number, stick_in: number, count: number): string =>
-  `${printLength(run_in)} ÷ ${printLength(stick_in)} a piece = ${(run_in / stick_in).toFixed(2)}: ${count} to buy`;
+  lengthsWords(printLength(run_in), printLength(stick_in), (run_in / stick_in).toFixed(2), count);

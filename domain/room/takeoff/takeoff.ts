@@ -2,7 +2,8 @@ import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/des
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
-import { surfaceLabel, withThe } from "../geometry/item-label.ts";
+import { surfaceLabel } from "../geometry/item-label.ts";
+import { withThe } from "../geometry/place-words.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";
@@ -11,6 +12,7 @@ import { shapeSteps } from "./shape-steps.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
+import { becauseOf, measureWords, perUnitWords, unitsWords } from "./step-words.ts";
 import { suppliesTakeoff } from "./supplies.ts";
 import type {
   ItemTakeoff,
@@ -142,17 +144,12 @@ function surfaceLine(
       ...demand.steps,
       ...unitSteps(design, group, at, units),
       ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(unit_cents * qty)}`] : []),
-      ...(at === 0 && leftover > 0.005 ? [`Left over after waste: ${f2(leftover)} ${demand.measure}`] : []),
+      ...(at === 0 && leftover > 0.005
+        ? [`Left over after waste: ${f2(leftover)} ${measureWords(demand.measure)}`]
+        : []),
     ],
   };
 }
-
-const plural = (count: number, unit: string): string => {
-  const word = unit.toLowerCase();
-  if (count === 1) return word;
-  if (word.endsWith("foot")) return `${word.slice(0, -4)}feet`;
-  return word.endsWith("x") ? `${word}es` : `${word}s`;
-};
 
 function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, units: SharedUnits): string[] {
   const { product, demand } = group[at]!;
@@ -162,19 +159,14 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   if (qty === 0)
     return [`Done from what is booked on ${booked ? withThe(words(booked)) : "another surface"}`];
   const others = group.filter((_, other) => other !== at).map(words);
-  const word = product.unit.toLowerCase();
   const together = others.length > 0 ? `Together with ${others.join(", ")}: ` : "";
   const per =
     demand.per_unit === 1
       ? ""
-      : ` ÷ ${f2(demand.per_unit)} ${demand.measure} a ${word} = ${f2(units.needed / demand.per_unit)}`;
-  const needed = `${together}${f2(units.needed)} ${demand.measure}${per}`;
-  const why = {
-    pieces: `${needed}; the pieces as laid out take more`,
-    minimum: `${needed}; minimum order ${product.minimum_unit}`,
-    none: needed,
-  }[units.because ?? "none"];
-  const buys = `${why} → ${units.total} ${plural(units.total, product.unit)}`;
+      : perUnitWords(f2(demand.per_unit), demand.measure, product.unit, f2(units.needed / demand.per_unit));
+  const needed = `${together}${f2(units.needed)} ${measureWords(demand.measure)}${per}`;
+  const why = becauseOf(needed, product.minimum_unit)[units.because ?? "none"];
+  const buys = `${why} → ${unitsWords(units.total, product.unit)}`;
   return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];
 }
 

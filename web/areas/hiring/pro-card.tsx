@@ -5,11 +5,12 @@ import { shopHref } from "../../client/shop-href.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { contractor, designer } from "./hiring-words.ts";
 
 export const proPath = (id: string, query = ""): string => `/pros/${id}${query}`;
 
 export const roleOf = ({ is_designer }: { is_designer: boolean }): string =>
-  is_designer ? "Designer" : "Contractor";
+  is_designer ? designer : contractor;
 
 /** "Kitchens, Bathrooms and 2 more" */
 export function serviceWords(services: readonly HireService[], most = 3): string {

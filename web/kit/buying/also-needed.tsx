@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
+import { partLabel } from "../../../domain/catalog/also-needed/part-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -76,7 +77,7 @@ export function NeededRow({
       {product.image ? <Picture picture={product.image} sizes="56px" widest_px={200} alt="" /> : <span />}
       <div className="text-sm">
         <p className="font-medium">
-          {part}
+          {partLabel(part)}
           {is_optional && <span className="font-normal text-graphite"> (optional)</span>}
         </p>
         <Link to={`${productPath(product.hash, showroom)}?sku=${encodeURIComponent(sku)}`} className="link">

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { partLabel } from "../../../domain/catalog/also-needed/part-words.ts";
 import { placeLabel } from "../../../domain/room/geometry/item-label.ts";
 import type { ProductsBySku } from "../../../domain/room/takeoff/products-by-sku.ts";
 import type {
@@ -73,7 +74,7 @@ export function listOfTakeoff(
 function missingWords(design: RoomDesign, line: Missing): string {
   if ("surface" in line) return capital(placeLabel(design, line.surface));
   if ("places" in line)
-    return `${capital(placeLabel(design, line.places[0] ?? ""))}, ${line.part.toLowerCase()}`;
+    return `${capital(placeLabel(design, line.places[0] ?? ""))}, ${partLabel(line.part).toLowerCase()}`;
   const hardware = line.part === "hardware" ? ", pulls and knobs" : "";
   return capital(placeLabel(design, line.item)) + hardware;
 }

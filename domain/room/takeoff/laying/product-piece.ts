@@ -4,6 +4,7 @@ import type { LaidSize, LayPattern } from "../../../materials/laying/laying.type
 import { ownPattern } from "../../../materials/laying/own-pattern.ts";
 import type { MaterialDefinition } from "../../../materials/material.ts";
 import { type LaidIn, type Layable, laidIn } from "./layable.ts";
+import { patternWords } from "./pattern-words.ts";
 
 /** Which part of a product lies on a surface, and how. */
 export interface ProductPiece extends LaidIn {
@@ -134,20 +135,6 @@ function patternInWords(words: string): LayPattern {
   if (/brick|running|offset|half/.test(said)) return "brick";
   return "straight";
 }
-
-const names: Partial<Record<LayPattern, string>> = {
-  straight: "straight",
-  brick: "running bond",
-  third: "one-third offset",
-  random: "planks with staggered ends",
-  hexagon: "hexagons",
-  picket: "pickets",
-  rhombus: "diamonds",
-  mixed: "as the product is laid",
-};
-
-/** The pattern as a tile setter says it. */
-export const patternWords = (pattern: LayPattern): string => names[pattern] ?? pattern;
 
 /** What the surface asks for and the product cannot do, in one line; null if it lies as asked. */
 export const insteadWords = ({ instead_of, pattern }: LaidIn): string | null =>

@@ -6,6 +6,7 @@ import { label } from "../../geometry/item-label.ts";
 import { distance, type Point } from "../../geometry/point.ts";
 import { difference, regionSqft, union } from "../../geometry/region.ts";
 import type { TakeoffSettings } from "../settings.ts";
+import { jointsAndWalls } from "../shape-words.ts";
 import { areaShape } from "./area-shape.ts";
 import { type CounterTop, counterTop, joined } from "./counter-top.ts";
 import type { ShapePart, SurfaceShape } from "./shape.types.ts";
@@ -118,7 +119,7 @@ export function countertopShape(design: RoomDesign, id: string, settings: Takeof
   const joints = regionSqft(region) - total;
   if (Math.abs(joints) > 0.005)
     gross.push({
-      name: "joints and walls",
+      name: jointsAndWalls,
       how: "between the cabinets and along the walls",
       area_sqft: joints,
     });

@@ -8,6 +8,7 @@ import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.
 import type { Region } from "../../geometry/region.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
+import { wholeRoom } from "../shape-words.ts";
 import { areaShape, without } from "./area-shape.ts";
 import type { AreaShape, ShapePart } from "./shape.types.ts";
 
@@ -73,7 +74,7 @@ function wholeFloor({ plan }: RoomDesign): ShapePart {
     missing_sqft < 0.005
       ? box
       : `${corners} corners within ${box}, of which ${missing_sqft.toFixed(2)} sq ft lie outside the room`;
-  return { name: "room", how, area_sqft };
+  return { name: wholeRoom, how, area_sqft };
 }
 
 function sidesAtWalls(design: RoomDesign, item: RoomItem): number {

@@ -3,9 +3,11 @@ import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
+import { openingWords, surfaceWords } from "../../geometry/place-words.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
+import { alongTheWalls, tiledShowerWall } from "../shape-words.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
@@ -40,7 +42,7 @@ export function trimShape(
   if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
   const shape: RunShape = {
     kind: "run",
-    name: "Along the walls",
+    name: alongTheWalls,
     stretches_in: [],
     along: [],
     gross_in: 0,
@@ -83,18 +85,19 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
   return spansOf(design.plan)
     .filter((span) => span.face.id === face.id)
     .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
-    .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
+    .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
 }
 
 /** Wainscot replaces the baseboard, and so does tile that reaches the floor. */
 function tileBreaks(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Break[] {
   const chosen = design.surfaces.filter(({ sku }) => sku !== null);
   return chosen.flatMap(({ id }): Break[] => {
-    if (id === `wainscot:${face.id}`) return [{ name: "wainscot", from: 0, to: face.length_in }];
+    if (id === `wainscot:${face.id}`)
+      return [{ name: surfaceWords("wainscot"), from: 0, to: face.length_in }];
     if (!id.startsWith("shower:")) return [];
     return showerPanels(design, id.slice("shower:".length), settings)
       .filter((panel) => panel.face.id === face.id)
-      .map(({ left, right }) => ({ name: "tiled shower wall", from: left, to: right }));
+      .map(({ left, right }) => ({ name: tiledShowerWall, from: left, to: right }));
   });
 }
 

@@ -1,7 +1,8 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { LineChange } from "../../../../contract/design/room-takeoff.ts";
 import { fromDollars, toDollars } from "../../../../domain/money/money.ts";
-import { placeLabel, withThe } from "../../../../domain/room/geometry/item-label.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { withThe } from "../../../../domain/room/geometry/place-words.ts";
 import type {
   ProductTakeoff,
   Takeoff,

@@ -1,6 +1,6 @@
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
-import { kindWords } from "../../../../domain/room/geometry/item-label.ts";
+import { kindWords } from "../../../../domain/room/geometry/place-words.ts";
 
 /** What one sees most of in a room. */
 export interface MainMaterial {

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { formatUsd } from "../../../ui/format.ts";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { Comments } from "../comments.tsx";
+import { acceptThis, declineThis, signed } from "./answer-words.ts";
 
 interface AnswerProps {
   token: string;
@@ -61,11 +62,16 @@ export function SignForm(props: SignProps) {
   const [isDeclining, setDeclining] = useState(false);
   useUnsaved(name !== "");
   const { form, errors, problem, isSending, sign, decline } = useAnswer(props);
-  const what = proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
+  const what =
+    proposal.kind === "quote"
+      ? signed.quote
+      : proposal.is_change_order
+        ? signed.changeOrder
+        : signed.proposal;
   return (
     <section className="mt-10 border-ink border-t-2 pt-6 print:hidden" aria-labelledby="answer">
       <h2 id="answer" className="heading text-lg">
-        {`Accept this ${what}`}
+        {acceptThis(what)}
       </h2>
       <p className="mt-2 max-w-[60ch] text-graphite">
         Type your full name to sign. We keep your name, the time and your network address with the signature.
@@ -102,7 +108,7 @@ export function SignForm(props: SignProps) {
           <DeclineForm pending={isSending === "decline"} onDecline={(reason) => void decline(reason)} />
         ) : (
           <Button className="mt-3" variant="quiet" onClick={() => setDeclining(true)}>
-            {`Decline this ${what}`}
+            {declineThis(what)}
           </Button>
         ))}
     </section>

@@ -6,6 +6,7 @@ import { shopHref } from "../../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { dayOf, whenDue } from "../proposal-words.ts";
+import { changed } from "./answer-words.ts";
 
 /** What a client chooses; without it, nothing can be chosen. */
 export interface Choosing {
@@ -86,14 +87,13 @@ function Facts({ proposal }: { proposal: ClientProposal }) {
 }
 
 function Difference({ difference }: { difference: NonNullable<ClientProposal["difference"]> }) {
-  const words = { added: "Added", removed: "Removed", changed: "Changed" } as const;
   return (
     <section className="mt-8 border-accent border-l-4 bg-sunk py-4 pr-4 pl-5">
       <h2 className="heading text-lg">What this change order changes</h2>
       <ul className="mt-3 grid gap-2">
         {difference.changes.map(({ what, name, before, after }) => (
           <li key={`${what} ${name} ${before} ${after}`} className="flex flex-wrap justify-between gap-x-6">
-            <span className="min-w-0 wrap-anywhere">{`${words[what]}: ${name}`}</span>
+            <span className="min-w-0 wrap-anywhere">{`${changed[what]}: ${name}`}</span>
             <span className="figures text-graphite">{[before, after].filter(Boolean).join(" → ")}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { wallLabel, withThe } from "../../../../domain/room/geometry/item-label.ts";
+import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { withThe } from "../../../../domain/room/geometry/place-words.ts";
 import type { Center } from "../../../../domain/room/runs/arrange.ts";
 import { neighborWalls } from "../../../../domain/room/runs/neighbor-walls.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { memo, useCallback } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
 import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import type {
   ItemTakeoff,
@@ -140,7 +141,7 @@ function placeOf({ items }: RoomDesign, line: Line): Selection {
 
 function partOf(line: Line): string {
   if (!("part" in line) || line.part === "item") return "";
-  return line.part === "hardware" ? ", pulls and knobs" : `, ${lowerFirst(line.part)}`;
+  return line.part === "hardware" ? ", pulls and knobs" : `, ${lowerFirst(partLabel(line.part))}`;
 }
 
 /** A room without a floor, and runs of cabinets without a top, are not complete. */

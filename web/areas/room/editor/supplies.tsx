@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { chooseSupply, removeSupply } from "../../../../domain/room/edit/supplies.edit.ts";
 import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
@@ -40,7 +41,7 @@ function SupplyLine({ line }: { line: KnownSupply }) {
   const { part, sku, name, qty, unit, places } = line;
   const remove = () => {
     const now = store.getState();
-    now.change(removeSupply(now.design, part, sku), `Remove ${part.toLowerCase()}`);
+    now.change(removeSupply(now.design, part, sku), `Remove ${partLabel(part).toLowerCase()}`);
   };
   return (
     <li className="border-hairline border-b py-2">
@@ -48,7 +49,7 @@ function SupplyLine({ line }: { line: KnownSupply }) {
         <div className="min-w-0 flex-1">
           <p>{name}</p>
           <p className="figures text-graphite text-sm">
-            {`${part} for ${listed(places.map((place) => placeLabel(design, place)))}, ${qty} ${unitWord(unit, qty)}`}
+            {`${partLabel(part)} for ${listed(places.map((place) => placeLabel(design, place)))}, ${qty} ${unitWord(unit, qty)}`}
           </p>
         </div>
         <span className="figures shrink-0 pt-0.5">{formatUsd(line.line_total)}</span>
@@ -120,7 +121,7 @@ export function RoomNeeds({ needs }: { needs: readonly RoomNeed[] }) {
             needed={need}
             showroom={showroom}
             count={need.count}
-            onAdd={(sku) => add([{ ...need, sku }], need.part.toLowerCase())}
+            onAdd={(sku) => add([{ ...need, sku }], partLabel(need.part).toLowerCase())}
           >
             <HowCounted steps={need.steps} />
           </NeededRow>

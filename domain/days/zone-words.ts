@@ -1,0 +1,2 @@
+/** The marketplace's time zone, behind a time. */
+export const marketTime = "Pacific time";

@@ -1,0 +1,22 @@
+import type { Bar, Part } from "./brief.types.ts";
+
+type BarPart = Bar["part"];
+
+/** A color, material or thing as its chip names it. The name itself is a key that the brief keeps. */
+export const wishName = (name: string): string => name;
+
+/** `sage walls` */
+export const onPart = (name: string, part: Part): string => (part === "any" ? name : `${name} ${part}`);
+
+/** ` floor`, behind what is not wanted there */
+export const atPart = (part: BarPart): string => ` ${part}`;
+
+/** `Matte black fixtures` */
+export const fixturesIn = (metal: string): string => {
+  const words = metal.replaceAll("-", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} fixtures`;
+};
+
+export const stepFree = "Step-free";
+
+export const kitchenShapes = { l: "L-shaped", u: "U-shaped" };

@@ -1,0 +1,4 @@
+export const alongTheWalls = "A lo largo de las paredes";
+export const wholeRoom = "cuarto";
+export const jointsAndWalls = "uniones y paredes";
+export const tiledShowerWall = "pared de regadera con loseta";

@@ -1,0 +1,41 @@
+type Measure = "sq ft" | "ft" | "pieces";
+
+const measures: Record<Measure, string> = { "sq ft": "pies²", ft: "pies", pieces: "piezas" };
+
+const units = new Map<string, readonly [one: string, many: string]>([
+  ["Box", ["caja", "cajas"]],
+  ["Piece", ["pieza", "piezas"]],
+  ["Square foot", ["pie²", "pies²"]],
+  ["Linear foot", ["pie lineal", "pies lineales"]],
+  ["Gallon", ["galón", "galones"]],
+  ["Roll", ["rollo", "rollos"]],
+  ["Pallet", ["tarima", "tarimas"]],
+  ["Set", ["juego", "juegos"]],
+]);
+
+const unitWord = (unit: string, count: number): string => {
+  const [one, many] = units.get(unit) ?? [unit.toLowerCase(), unit.toLowerCase()];
+  return count === 1 ? one : many;
+};
+
+export const measureWords = (measure: Measure): string => measures[measure];
+
+export const perUnitWords = (per_unit: string, measure: Measure, unit: string, count: string): string =>
+  ` ÷ ${per_unit} ${measures[measure]} por ${unitWord(unit, 1)} = ${count}`;
+
+export const becauseOf = (needed: string, minimum: number) => ({
+  pieces: `${needed}; las piezas, como se distribuyeron, necesitan más`,
+  minimum: `${needed}; pedido mínimo ${minimum}`,
+  none: needed,
+});
+
+export const unitsWords = (count: number, unit: string): string => `${count} ${unitWord(unit, count)}`;
+
+export const wasteWords = (area: string, waste: number, pattern: string | null, needed: string): string =>
+  `${area} pies² + ${waste}% de desperdicio${pattern ? ` (${pattern})` : ""} = ${needed} pies²`;
+
+export const laidOutWords = (whole: number, cut: number, spare: string, opened: number): string =>
+  `Distribución: ${whole} enteras y ${cut} cortadas${spare}; ${opened} piezas por abrir`;
+
+export const lengthsWords = (run: string, stick: string, each: string, count: number): string =>
+  `${run} ÷ ${stick} por pieza = ${each}: ${count} por comprar`;

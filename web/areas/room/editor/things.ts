@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { label, surfaceLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { openingWords } from "../plan/opening-words.ts";
 import type { Selection } from "./room-state.ts";
 
 /** What a selection is called: "Vanity", "Wall n". */
@@ -13,5 +14,5 @@ function itemWords(design: RoomDesign, id: string): string {
   const item = design.items.find((each) => each.id === id);
   if (item) return label(design, item);
   const opening = design.plan.openings.find((each) => each.id === id);
-  return opening ? opening.kind : "";
+  return opening ? openingWords[opening.kind].name : "";
 }

@@ -156,6 +156,8 @@ export interface Span {
   words: string;
   /** Something that every design of the room has: "a new toilet". */
   isIncluded?: boolean;
+  /** `unwanted`: to do without; `kept`: there now and to stay. Left out of what is wanted. */
+  kind?: "unwanted" | "kept";
 }
 
 /** A brief as read from free words. */

@@ -48,7 +48,7 @@ export function changeBrief(before: Brief, written: string): ChangedBrief {
   const text = saved
     ? written.slice(0, saved.from) + " ".repeat(saved.to - saved.from) + written.slice(saved.to)
     : written;
-  const read = reading(text);
+  const read = reading(text, before.room);
   const measured = measuredIn(read);
   let brief = withMeasures(before, measured.brief);
   const changes = measured.spans.map((span) => span.words);

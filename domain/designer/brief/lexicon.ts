@@ -56,6 +56,8 @@ export interface Lexicon {
   beginnings: ReadonlySet<string>;
   /** Phrases that are not English. */
   translated: ReadonlySet<string>;
+  /** Phrases of other languages that are another thing in another room; the usual one first. */
+  senses: ReadonlyMap<string, readonly (readonly Meaning[])[]>;
   /** A word as it was probably meant: itself, or a known word that is one slip away. */
   mend(word: string): string;
 }
@@ -155,16 +157,22 @@ function addProducts(add: Add): void {
 
 const keyOf = (phrase: string): string => phrase.split(" ").map(plainWord).join(" ");
 
-/** Phrases of other languages mean what the English ones do. */
+const senses = new Map<string, (readonly Meaning[])[]>();
+
+/** Phrases of other languages mean what the English ones do, those with several senses the first of them. */
 function addTranslations(meanings: Map<string, Meaning[]>): void {
   for (const [english, phrases] of Object.entries(spanish)) {
     const meant = meanings.get(keyOf(english));
     if (!meant) throw new Error(`No phrase of a brief is "${english}".`);
     // what cannot be designed is named in English
     const named = meant.map((each) => (each.kind === "undesigned" ? { ...each, value: english } : each));
-    for (const phrase of phrases)
-      meanings.set(keyOf(phrase), [...(meanings.get(keyOf(phrase)) ?? []), ...named]);
+    for (const key of phrases.map(keyOf)) {
+      const before = senses.get(key);
+      senses.set(key, [...(before ?? []), named]);
+      if (!before) meanings.set(key, [...(meanings.get(key) ?? []), ...named]);
+    }
   }
+  for (const [key, { length }] of senses) if (length === 1) senses.delete(key);
 }
 
 const meanings = build();
@@ -231,4 +239,4 @@ function isNear(a: string, b: string, slips: number): boolean {
   );
 }
 
-export const lexicon: Lexicon = { meanings, beginnings, translated, mend };
+export const lexicon: Lexicon = { meanings, beginnings, translated, senses, mend };

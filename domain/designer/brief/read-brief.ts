@@ -15,9 +15,10 @@ import { unreadIn } from "./unread.ts";
  * Reads what a homeowner or contractor writes about a room, in American English: its kind, size, style, features,
  * colors, materials, household and budget. Never throws; what is not understood is left out, and wishes among it are
  * returned as written. Lengths in inches, money in cents.
+ * @param about the room that it is about where it names none
  */
-export function readBrief(text: string): ReadBrief {
-  const read = reading(text);
+export function readBrief(text: string, about: BriefRoom | null = null): ReadBrief {
+  const read = reading(text, about);
   const measured = measuredIn(read);
   let { brief } = measured;
   const spans = [...measured.spans];
@@ -31,17 +32,18 @@ export function readBrief(text: string): ReadBrief {
     else if (next) {
       brief = next.brief;
       const from = said.noFrom >= end ? said.noFrom : said.from;
-      spans.push({ from, to: said.to, words: next.words });
+      const isWanted = said.polarity > 0 && said.kind !== "lacks";
+      spans.push({ from, to: said.to, words: next.words, ...(isWanted ? {} : { kind: "unwanted" }) });
     }
     end = said.to;
   }
   for (const { name, from, to } of read.kept) {
     brief = { ...brief, keeps: [...brief.keeps, name] };
-    spans.push({ from, to, words: words.keepWords(name) });
+    spans.push({ from, to, words: words.keepWords(name), kind: "kept" });
   }
   for (const bar of deniedIn(text, read.units)) {
     brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };
-    spans.push({ from: bar.from, to: bar.to, words: words.barWords(bar.bar) });
+    spans.push({ from: bar.from, to: bar.to, words: words.barWords(bar.bar), kind: "unwanted" });
   }
   brief = { ...brief, bars: strictly(text, brief.bars) };
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };

@@ -3,17 +3,19 @@ import type { Cents } from "../../money/money.ts";
 /** How much less somebody wants to pay. */
 export type Saving = { percent: number } | { cents: Cents };
 
-const cut = "(?:cut|reduce|lower|drop|trim|bring|shave|save|take|knock)";
-const fewer = "(?:cheaper|less(?: expensive)?|lower|off|down)";
+const cut =
+  "(?:cut|reduce|lower|drop|trim|bring|shave|save|take|knock|baj(?:ar|e|en)|reduc(?:ir|e)|reduzca|ahorr(?:ar|e|en))";
+const fewer =
+  "(?:cheaper|less(?: expensive)?|lower|off|down|m[áa]s (?:barat|econ[óo]mic)[oa]s?|menos(?: car[oa]s?)?)";
 const dollars = String.raw`\$ ?(\d[\d,]*(?:\.\d+)?) ?(k\b)?`;
 const dollarWords = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k)? ?(?:dollars|bucks)`;
-const percent = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)`;
+const percent = String.raw`(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b|por ciento\b)`;
 const ofPrice = "(?: (?:of|from|on) (?:the |its )?(?:price|cost|total|whole|all))?";
 
 const percents = [
   new RegExp(`${percent} ${fewer}\\b${ofPrice}`, "i"),
   new RegExp(
-    `\\b${cut}\\b(?: (?:the |its )?(?:price|cost|total)| it| me)?(?: down)?(?: by)? ${percent}(?: ${fewer}\\b)?${ofPrice}`,
+    `\\b${cut}\\b(?: (?:the |its )?(?:price|cost|total)| el (?:precio|costo|total)| it| me)?(?: down)?(?: by| en)?(?: un)? ${percent}(?: ${fewer}\\b)?${ofPrice}`,
     "i",
   ),
 ];

@@ -8,6 +8,7 @@ import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
 import type { Said, Thing } from "./said.types.ts";
+import { inRoom } from "./senses.ts";
 import { unitsOf } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
 
@@ -20,8 +21,11 @@ export interface Reading {
   budget: BudgetRead;
 }
 
-/** Takes a text apart into lengths, amounts and what its words say, in the order of the text. */
-export function reading(text: string): Reading {
+/**
+ * Takes a text apart into lengths, amounts and what its words say, in the order of the text.
+ * @param room which it is about where it names none
+ */
+export function reading(text: string, room: BriefRoom | null = null): Reading {
   const budget = readBudget(text);
   const lengths = readLengths(hidden(text, budget));
   const spans = [
@@ -30,7 +34,7 @@ export function reading(text: string): Reading {
     ...(lengths.ceiling && lengths.ceiling.from !== lengths.size?.from ? [lengths.ceiling] : []),
     ...[...budget.others, ...budget.refused, ...lengths.others, ...lengths.refused],
   ].sort((a, b) => a.from - b.from);
-  const units = heard(unitsOf(text, spans, lexicon));
+  const units = heard(inRoom(unitsOf(text, spans, lexicon), room));
   return { units, said: saidOf(text, units), kept: keptIn(units), lengths, budget };
 }
 

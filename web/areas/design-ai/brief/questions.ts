@@ -10,6 +10,7 @@ import {
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { cutOut } from "./understood.ts";
+import { wishWords } from "./wish-words.ts";
 
 /** Something that the brief leaves unclear, asked plainly, with answers to tap. */
 export interface Question {
@@ -57,7 +58,6 @@ function unsoldWords({ wish, is_sold, nearest }: UnsoldWishes[number], seller: s
 }
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? "an" : "a"} ${lower(words)}`;
 
 function undecided(text: string, unsure: readonly Unsure[]): Question[] {
   const groups = Map.groupBy(unsure, ({ from }) => from);
@@ -65,24 +65,27 @@ function undecided(text: string, unsure: readonly Unsure[]): Question[] {
     const from = group[0]!.from;
     const to = Math.max(...group.map((each) => each.to));
     const instead = (words: string) => text.slice(0, from) + words + text.slice(to);
-    const names = group.map(({ feature }) => featureWords[feature]);
-    const asked = names.map(withArticle);
+    const features = group.map(({ feature }) => feature);
+    const [first] = features;
     if (group.length > 1)
       return {
         key: `unsure ${from}`,
-        words: `Do you want ${asked.join(" or ")}?`,
+        words: wishWords.question(features),
         answers: [
-          ...names.map((name) => ({ words: name, text: instead(withArticle(name)) })),
-          { words: "Both", text: instead(asked.join(" and ")) },
+          ...features.map((feature) => ({
+            words: featureWords[feature],
+            text: instead(wishWords.wish([feature])),
+          })),
+          { words: "Both", text: instead(wishWords.wish(features)) },
         ],
       };
     return {
       key: `unsure ${from}`,
-      words: `Do you want ${asked[0]}?`,
+      words: wishWords.question(features),
       answers: [
-        { words: "Yes", text: instead(asked[0]!) },
-        { words: "If it fits", text: instead(`${asked[0]} if it fits`) },
-        { words: "No", text: instead(`no ${lower(names[0]!)}`) },
+        { words: "Yes", text: instead(wishWords.wish(features)) },
+        { words: "If it fits", text: instead(wishWords.hope(first!)) },
+        { words: "No", text: instead(wishWords.without(first!)) },
       ],
     };
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBrief } from "../../../../domain/designer/brief/read-brief.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { emptyDraft } from "./draft.ts";
-import { cutOut, saidBeside, takenTogether, toggled, understoodOf } from "./understood.ts";
+import { cutOut, groupsOf, saidBeside, takenTogether, toggled, understoodOf } from "./understood.ts";
 
 const draftOf = (part: Partial<Draft>): Draft => ({ ...emptyDraft, ...part });
 const wordsOf = (draft: Draft) => understoodOf(draft, readBrief(draft.text)).map(({ words }) => words);
@@ -76,4 +76,19 @@ it("takes a must-have out where it came from, the text or the choices", () => {
   expect(readBrief(toggled(said, read, "island").text ?? said.text).brief.wants).toEqual([]);
   expect(toggled(said, read, "pantry")).toEqual({ must_haves: ["pantry"] });
   expect(toggled(draftOf({ must_haves: ["pantry"] }), read, "pantry")).toEqual({ must_haves: [] });
+});
+
+it("groups what was understood by what is wanted, what is not, and what stays", () => {
+  const draft = draftOf({ text: "Bathroom, no tub, no brass, keep the floor, parrilla" });
+  const groups = groupsOf(understoodOf(draft, readBrief(draft.text)));
+  expect(groups.map(({ title, chips }) => [title, ...chips.map(({ words }) => words)])).toEqual([
+    ["Wanted", "Bathroom", "Cooktop"],
+    ["Not wanted", "No tub", "No brass"],
+    ["Stays", "Keep the floor"],
+  ]);
+});
+
+it("takes a word back out that means another thing elsewhere", () => {
+  const draft = draftOf({ text: "Terraza con parrilla" });
+  expect(toggled(draft, readBrief(draft.text), "grill")).toEqual({ text: "Terraza" });
 });

@@ -12,32 +12,38 @@ import { roomLabel } from "../../../kit/room/room-words.ts";
 export interface Understood {
   key: string;
   words: string;
+  /** Left out of what is wanted. */
+  kind?: Span["kind"];
   /** Where the text says it; null for a choice beside the text. */
   span: Pick<Span, "from" | "to"> | null;
   without: Partial<Draft>;
 }
 
-const groups = [
-  ["Wanted", (words: string) => !/^(?:No|Not|Keep the) /.test(words)],
-  ["Not wanted", (words: string) => /^(?:No|Not) /.test(words)],
-  ["Stays", (words: string) => words.startsWith("Keep the ")],
-] as const;
+const groups: readonly { title: string; kind: Span["kind"] }[] = [
+  { title: "Wanted", kind: undefined },
+  { title: "Not wanted", kind: "unwanted" },
+  { title: "Stays", kind: "kept" },
+];
 
 /** What was understood, by what is wanted, what is not, and what stays; without empty groups. */
 export const groupsOf = (chips: readonly Understood[]): { title: string; chips: readonly Understood[] }[] =>
   groups
-    .map(([title, isIn]) => ({ title, chips: chips.filter(({ words }) => isIn(words)) }))
+    .map(({ title, kind }) => ({ title, chips: chips.filter((chip) => chip.kind === kind) }))
     .filter((group) => group.chips.length > 0);
 
 /** What the designer will go by: choices first, then what the text says that no choice replaces. */
 export function understoodOf(draft: Draft, read: ReadBrief): Understood[] {
-  return [...chosenOf(draft), ...read.spans.filter((span) => !isReplaced(draft, span)).map(ofText)];
+  return [
+    ...chosenOf(draft),
+    ...read.spans.filter((span) => !isReplaced(draft, span, read.brief.room)).map(ofText),
+  ];
 
   function ofText(span: Span): Understood {
     return {
       key: `text ${span.from}`,
       words: span.words,
       span,
+      ...(span.kind && { kind: span.kind }),
       without: { text: cutOut(draft.text, span) },
     };
   }
@@ -73,9 +79,9 @@ function chosenOf(draft: Draft): Understood[] {
 }
 
 /** Whether a choice beside the text says another thing about the same. */
-function isReplaced(draft: Draft, span: Span): boolean {
+function isReplaced(draft: Draft, span: Span, about: Brief["room"]): boolean {
   if (span.isIncluded) return false;
-  const { brief } = readBrief(draft.text.slice(span.from, span.to));
+  const { brief } = readBrief(draft.text.slice(span.from, span.to), about);
   const hasSize = draft.plan !== null || sizeWords(draft) !== "";
   return (
     (namesRoom(brief) && (draft.room !== null || draft.plan !== null)) ||
@@ -134,8 +140,9 @@ export function toggled(draft: Draft, { spans }: Pick<ReadBrief, "spans">, featu
 
 /** The text without the phrases that say something. */
 export function unsaid(text: string, spans: readonly Span[], says: (brief: Brief) => boolean): string {
+  const about = spans.length > 0 ? readBrief(text).brief.room : null;
   return spans
-    .filter(({ from, to }) => says(readBrief(text.slice(from, to)).brief))
+    .filter(({ from, to }) => says(readBrief(text.slice(from, to), about).brief))
     .toSorted((a, b) => b.from - a.from)
     .reduce(cutOut, text);
 }
@@ -146,10 +153,11 @@ export function cutOut(text: string, { from, to }: Pick<Span, "from" | "to">): s
   const after = text.slice(to).replace(/^[ \t]+/, "");
   const opened = before === "" || /[.!?;\n]$/.test(before);
   if (opened) {
-    const rest = after.replace(/^(?:[,;:.]|and\b)[ \t]*/i, "");
+    const rest = after.replace(/^(?:[,;:.]|(?:and|y)\b)[ \t]*/i, "");
     return before === "" || before.endsWith("\n") ? before + capital(rest) : joined(before, capital(rest));
   }
-  if (/^[.!?;,\n]|^$/.test(after)) return before.replace(/(?:,|\band|\bwith)$/i, "").trimEnd() + after;
+  if (/^[.!?;,\n]|^$/.test(after))
+    return before.replace(/(?:,|\b(?:and|with|y|con))$/i, "").trimEnd() + after;
   return joined(before, after);
 }
 

@@ -82,8 +82,8 @@ type Row = [words: string, cells: readonly ReactNode[]];
 function rowsOf(pair: readonly AiDesignView[]): Row[] {
   const row = (words: string, cell: (design: AiDesignView) => ReactNode): Row => [words, pair.map(cell)];
   const surfaces = comparedSurfaces
-    .map(([kind, words]) => row(words, (design) => materialAt(design, kind) ?? "None"))
-    .filter(([, cells]) => cells.some((cell) => cell !== "None"));
+    .filter(([kind]) => pair.some((design) => materialAt(design, kind) !== null))
+    .map(([kind, words]) => row(words, (design) => materialAt(design, kind) ?? "None"));
   return [
     row("Price", ({ price }) => <strong className="font-semibold">{formatUsd(price)}</strong>),
     ...(pair.some(({ budget }) => budget !== null)

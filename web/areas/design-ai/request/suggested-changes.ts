@@ -1,4 +1,5 @@
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
+import { suggestedWords as said } from "./suggested-words.ts";
 
 const mostSuggested = 6;
 
@@ -11,15 +12,15 @@ export function changesFor({
   const has = (kind: string) => design.items.some((item) => item.kind === kind);
   const isOver = budget !== null && price > budget;
   const changes: (string | false)[] = [
-    "20% cheaper",
-    (has("tub") || has("tub_shower")) && "No tub",
-    design.room === "bathroom" && !has("tub") && !has("tub_shower") && "Add a tub",
-    design.room === "kitchen" && !has("island") && "Add an island",
-    has("island") && "No island",
-    "Darker floor",
-    "Lighter walls",
-    design.room === "bathroom" || design.room === "kitchen" ? "Brushed gold fixtures" : "More plants",
-    !isOver && "Nicer materials",
+    said.cheaper,
+    (has("tub") || has("tub_shower")) && said.noTub,
+    design.room === "bathroom" && !has("tub") && !has("tub_shower") && said.addTub,
+    design.room === "kitchen" && !has("island") && said.addIsland,
+    has("island") && said.noIsland,
+    said.darkerFloor,
+    said.lighterWalls,
+    design.room === "bathroom" || design.room === "kitchen" ? said.gold : said.plants,
+    !isOver && said.nicer,
   ];
   return changes.filter((change) => change !== false).slice(0, mostSuggested);
 }

@@ -22,7 +22,8 @@ function placesFor(design: RoomDesign, product: RoomProduct): Selection[] {
  */
 export function applyProduct(store: RoomStore, product: RoomProduct): string | null {
   const { design, room, change, tryOut, select, addProducts } = store.getState();
-  const show = room.version > 1 ? tryOut : change;
+  const show = (shown: RoomDesign, words: string) =>
+    room.version > 1 ? tryOut(shown, words, product.name) : change(shown, words);
   addProducts([product]);
   const { products } = store.getState();
   let refusal: string | null = null;

@@ -6,7 +6,9 @@ import { fillWalls } from "../../../../domain/room/runs/fill-walls.ts";
 import { placeIsland } from "../../../../domain/room/runs/island.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
-import { formatUsd, plural } from "../../../ui/format.ts";
+import { listed } from "../../../client/listed.ts";
+import { formatUsd } from "../../../ui/format.ts";
+import { cabinetsMade } from "./edit-words.ts";
 import type { Line } from "./fill-wall-lines.ts";
 import { make } from "./item-actions.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -35,7 +37,7 @@ export async function fill(store: RoomStore, { line, walls, ...wish }: Wish): Pr
     { ...wish, walls, line: { cabinets, parts }, offered: fixtures, counter },
     products,
   );
-  const name = walls.map(wallLabel).join(" and ");
+  const name = listed(walls.map(wallLabel));
   if (!make(store, filled, `Fill the ${name} with cabinets`) || filled.refusal !== null)
     return filled.refusal ?? "";
   return [madeWords(design, filled.design, store), filled.note].filter(Boolean).join(" ");
@@ -78,9 +80,8 @@ function madeWords(before: RoomDesign, after: RoomDesign, store: RoomStore): str
   const { products } = store.getState();
   const { total } = countOnce(after, products);
   const walls = count("wall_cabinet");
-  const above = walls > 0 ? ` and ${plural(walls, "wall cabinet")}` : "";
-  const verb = bases.length + walls === 1 ? "is" : "are";
-  return `${plural(bases.length, "base cabinet")} (${printLength(run_in)})${above} ${verb} in. The room comes to ${formatUsd(total)}.`;
+  const placed = cabinetsMade({ bases: bases.length, walls, run: printLength(run_in) });
+  return `${placed} The room comes to ${formatUsd(total)}.`;
 }
 
 /** The line that the room's cabinets are of, else the first. */

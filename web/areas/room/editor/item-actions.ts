@@ -7,6 +7,7 @@ import { turnItem } from "../../../../domain/room/assembly/turn.ts";
 import { coveringsOf } from "../../../../domain/room/edit/coverings.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { deletedWords } from "./edit-words.ts";
 import type { RoomStore } from "./room-state.ts";
 import { showNote, showRefusal } from "./show-edit.ts";
 import { nameOf } from "./things.ts";
@@ -45,9 +46,8 @@ export function remove(store: RoomStore): void {
   const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
   const { design: left, lost } = removeItems(design, ids, products);
   change(left, `Delete ${words.toLowerCase()}`);
-  const besides = lost.map(({ id }) => `the ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
-  const withThem = besides.length > 0 ? `, along with ${besides.join(" and ")}` : "";
-  showToast("info", `${words} deleted${withThem}.`, {
+  const besides = lost.map(({ id }) => nameOf(design, { kind: "item", id }).toLowerCase());
+  showToast("info", deletedWords(words, besides), {
     label: "Undo",
     onPress: () => {
       const now = store.getState();

@@ -4,9 +4,10 @@ import { printLength } from "../../../../domain/catalog/lengths.ts";
 import { lineUp } from "../../../../domain/room/assembly/line-up.ts";
 import { type Alignment, alignItems } from "../../../../domain/room/edit/align.edit.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
-import { type NeighbourDistance, neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
+import { neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { Button } from "../../../ui/button.tsx";
+import { sideWords } from "./edit-words.ts";
 import { copy, make, remove, turn } from "./item-actions.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -130,13 +131,6 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
   );
 }
 
-const ways: Readonly<Record<NeighbourDistance["side"], string>> = {
-  front: "in front",
-  back: "behind",
-  left: "on its left",
-  right: "on its right",
-};
-
 /** The same lengths as drawn in the room, as text. */
 function Distances({ id }: { id: string }) {
   const design = useRoom((state) => state.design);
@@ -148,7 +142,7 @@ function Distances({ id }: { id: string }) {
   const words = free.map(({ side, distance_in, to }) => {
     const next =
       "wall" in to ? wallLabel(to.wall) : nameOf(design, { kind: "item", id: to.item }).toLowerCase();
-    return `${printLength(distance_in)} ${ways[side]} (${next})`;
+    return `${printLength(distance_in)} ${sideWords[side]} (${next})`;
   });
   return <span className="mt-1 block">{`Free: ${words.join(", ")}`}</span>;
 }

@@ -3,6 +3,7 @@ import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts"
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { asDesign, type PlanEdits, placeOpening } from "../plan/editing.ts";
+import { openingWords } from "../plan/opening-words.ts";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -27,7 +28,7 @@ export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string })
   const { store } = useRoomEditor();
   const plan = useRoom((state) => state.design.plan);
   const opening = plan.openings.find(({ id }) => id === selected.id);
-  const name = selected.kind === "wall" ? wallLabel(selected.id) : (opening?.kind ?? "opening");
+  const name = opening ? openingWords[opening.kind].name : wallLabel(selected.id);
   return {
     plan,
     wallName: (id) => {
@@ -37,7 +38,7 @@ export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string })
     commit: (edited) => takePlan(store, edited, `Change ${name}`),
     place: (kind) => {
       const placed = placeOpening(plan, kind, selected.id);
-      const refusal = takePlan(store, placed, `Add a ${kind}`);
+      const refusal = takePlan(store, placed, openingWords[kind].add);
       if (refusal !== undefined) return refusal;
       if (placed.id) store.getState().select({ kind: "opening", id: placed.id });
       focusTray();

@@ -8,6 +8,7 @@ import type { ModelFormat, RoomView } from "../../../kit/room/viewer/open-room-v
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
+import { savedWords } from "./edit-words.ts";
 import { focusIds, focusMenu } from "./focus-places.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintDialog } from "./print-dialog.tsx";
@@ -46,15 +47,15 @@ export const RoomMenu = memo(function RoomMenu() {
     });
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = context.view.current;
-    if (!view) return showToast("info", `The ${what} needs the 3D view.`);
+    if (!view) return showToast("info", savedWords[what].needsView);
     // without a connection it shows what will be saved; what is refused will not
     const problem = await saveFirst(context);
     if (problem && context.store.getState().save === "refused") return showToast("error", problem);
-    showToast("info", `Creating and saving the ${what}. You can keep working.`);
+    showToast("info", savedWords[what].underway);
     try {
       await make(view);
     } catch {
-      showToast("error", `We couldn't create the ${what}. Please try again.`);
+      showToast("error", savedWords[what].failed);
     }
   };
   const vary = async () => {

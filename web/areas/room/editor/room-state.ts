@@ -50,15 +50,15 @@ export interface RoomState {
   evening: boolean;
   tool: "select" | "measure";
   readOnly: boolean;
-  /** A trial change that is shown and not saved until kept; `before` is the room without it. */
-  trial: { before: RoomDesign; words: string } | null;
+  /** A trial change that is shown and not saved until kept: what is on trial, and the room without it. */
+  trial: { before: RoomDesign; name: string } | null;
 
   /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
   change(design: RoomDesign, words: string, isStep?: boolean): void;
   /** Merges remote changes (another window); undo and redo keep them. */
   takeIn(design: RoomDesign): void;
   /** Shows a trial change; the next change of the room keeps it, undo drops it. */
-  tryOut(design: RoomDesign, words: string): void;
+  tryOut(design: RoomDesign, words: string, name: string): void;
   keepTrial(): void;
   undo(): void;
   redo(): void;
@@ -108,10 +108,10 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
         ...stillThere(get(), design),
       });
     },
-    tryOut(design, words) {
+    tryOut(design, words, name) {
       if (isTooMuch(get().design, design)) return;
       const before = keptDesign(get());
-      set({ ...changed(get(), design, words, false), trial: { before, words } });
+      set({ ...changed(get(), design, words, false), trial: { before, name } });
     },
     keepTrial() {
       set({ trial: null });

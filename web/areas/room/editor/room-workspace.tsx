@@ -3,6 +3,7 @@ import { Columns2 } from "lucide-react";
 import { useState } from "react";
 import { formatUsd } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
+import { tabWords } from "./edit-words.ts";
 import { FindingsList } from "./findings-list.tsx";
 import { focusIds } from "./focus-places.ts";
 import { useRoomKeys } from "./keyboard.ts";
@@ -138,7 +139,7 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
   const count = musts > 0 ? musts : findings.length;
   const tabs = [
     ["products", "Products", "", ""],
-    ["list", "List", formatUsd(total), "in total"],
+    ["list", "List", formatUsd(total), tabWords.total],
     ["checks", "Checks", count > 0 ? String(count) : "✓", checkWords(count, musts > 0)],
   ] as const;
   return (
@@ -174,6 +175,6 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
 }
 
 function checkWords(count: number, isMust: boolean): string {
-  if (count === 0) return "all passed";
+  if (count === 0) return tabWords.passed;
   return isMust ? `${count} to fix` : `${count} to improve`;
 }

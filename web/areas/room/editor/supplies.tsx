@@ -5,6 +5,7 @@ import { chooseSupply, removeSupply } from "../../../../domain/room/edit/supplie
 import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import type { KnownSupply, SupplyTakeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { ApiError } from "../../../client/api-call.ts";
+import { listed } from "../../../client/listed.ts";
 import { NeededRow } from "../../../kit/buying/also-needed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";
@@ -49,7 +50,7 @@ function SupplyLine({ line }: { line: KnownSupply }) {
         <div className="min-w-0 flex-1">
           <p>{name}</p>
           <p className="figures text-graphite text-sm">
-            {`${partLabel(part)} for ${listed(places.map((place) => placeLabel(design, place)))}, ${qty} ${unitWord(unit, qty)}`}
+            {`${partLabel(part)} for ${fewOf(places.map((place) => placeLabel(design, place)))}, ${qty} ${unitWord(unit, qty)}`}
           </p>
         </div>
         <span className="figures shrink-0 pt-0.5">{formatUsd(line.line_total)}</span>
@@ -64,11 +65,9 @@ function SupplyLine({ line }: { line: KnownSupply }) {
   );
 }
 
-function listed(places: readonly string[]): string {
+function fewOf(places: readonly string[]): string {
   const each = [...new Set(places)];
-  return each.length > 3
-    ? `${each.slice(0, 2).join(", ")} and ${each.length - 2} more`
-    : each.join(", ").replace(/, ([^,]*)$/, " and $1");
+  return each.length > 3 ? `${each.slice(0, 2).join(", ")} and ${each.length - 2} more` : listed(each);
 }
 
 /** What the room takes besides, of which nothing is drawn, to be added to the room with its amount. */

@@ -10,6 +10,7 @@ import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { layingWords } from "./laying-words.ts";
 import { PatternGlyph } from "./pattern-glyph.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { AllWalls, InsteadWords, StartChoice } from "./surface-tools.tsx";
@@ -58,7 +59,7 @@ export function SurfaceSettings({ id }: { id: string }) {
         <HeightField
           height_in={surface.height_in}
           usual_in={usualHeight(id)}
-          onSet={(height_in) => set({ height_in }, `${printLength(height_in)} high`)}
+          onSet={(height_in) => set({ height_in }, layingWords.high(printLength(height_in)))}
         />
       )}
       {canTurn && (
@@ -94,10 +95,10 @@ function LayingWords({ surface, grouted }: { surface: RoomSurface; grouted: bool
   const { rotation_deg, offset_in, grout_width_in, grout_color } = surface;
   const joint = joints.find(([value]) => value === grout_width_in)?.[1];
   const set = [
-    rotation_deg ? `turned ${rotation_deg}°` : "",
-    offset_in ? "own start" : "",
-    joint ? `${joint} joints` : "",
-    grout_color ? `${groutWords(grout_color)} grout` : "",
+    rotation_deg ? layingWords.turned(rotation_deg) : "",
+    offset_in ? layingWords.ownStart : "",
+    joint ? layingWords.joints(joint) : "",
+    grout_color ? layingWords.grout(groutWords(grout_color)) : "",
   ].filter((words) => words !== "");
   return (
     <span className="text-sm">
@@ -114,7 +115,7 @@ function TurnChoice({ surface, onSet }: ChoiceProps) {
       label="Rotation"
       value={String(now)}
       onChange={(event) =>
-        onSet({ rotation_deg: Number(event.target.value) }, `turned ${event.target.value}°`)
+        onSet({ rotation_deg: Number(event.target.value) }, layingWords.turned(Number(event.target.value)))
       }
       options={[...new Set([...turns, now])].map((turn) => ({ value: String(turn), text: `${turn}°` }))}
     />
@@ -130,7 +131,7 @@ function JointChoice({ surface, onSet }: ChoiceProps) {
       onChange={(event) => {
         const width_in = event.target.value ? Number(event.target.value) : undefined;
         const words = joints.find(([value]) => value === width_in)?.[1];
-        onSet({ grout_width_in: width_in }, words ? `with ${words} joints` : "with default joints");
+        onSet({ grout_width_in: width_in }, layingWords.withJoints(words));
       }}
       options={joints.map(([value, text]) => ({ value: String(value), text }))}
     />
@@ -151,7 +152,10 @@ function PatternChoice({
       <legend className="font-medium text-sm">Pattern</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.9rem,1fr))] gap-2">
         {asMade && (
-          <PatternButton isOn={now === null} onPress={() => onSet({ pattern: undefined }, "laid by default")}>
+          <PatternButton
+            isOn={now === null}
+            onPress={() => onSet({ pattern: undefined }, layingWords.byDefault)}
+          >
             Default
           </PatternButton>
         )}
@@ -159,7 +163,7 @@ function PatternChoice({
           <PatternButton
             key={pattern}
             isOn={now === pattern}
-            onPress={() => onSet({ pattern }, `in ${patternWords[pattern].toLowerCase()}`)}
+            onPress={() => onSet({ pattern }, layingWords.inPattern(patternWords[pattern].toLowerCase()))}
           >
             <PatternGlyph pattern={pattern} />
             {patternWords[pattern]}
@@ -210,7 +214,7 @@ function GroutChoice({ surface, product, onSet }: ChoiceProps & { product: RoomP
             color={own}
             text="Default"
             isOn={surface.grout_color === undefined}
-            onPress={() => onSet({ grout_color: undefined }, "with default grout")}
+            onPress={() => onSet({ grout_color: undefined }, layingWords.withGrout())}
           />
         )}
         {grouts.map(([color, text]) => (
@@ -219,7 +223,7 @@ function GroutChoice({ surface, product, onSet }: ChoiceProps & { product: RoomP
             color={color}
             text={text}
             isOn={surface.grout_color === color}
-            onPress={() => onSet({ grout_color: color }, `with ${text.toLowerCase()} grout`)}
+            onPress={() => onSet({ grout_color: color }, layingWords.withGrout(text.toLowerCase()))}
           />
         ))}
       </div>
@@ -229,8 +233,8 @@ function GroutChoice({ surface, product, onSet }: ChoiceProps & { product: RoomP
 
 const groutWords = (color: string | undefined): string =>
   color === undefined
-    ? "default"
-    : (grouts.find(([each]) => each === color)?.[1].toLowerCase() ?? "own color");
+    ? layingWords.standard
+    : (grouts.find(([each]) => each === color)?.[1].toLowerCase() ?? layingWords.ownColor);
 
 function GroutButton({
   color,

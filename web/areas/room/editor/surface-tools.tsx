@@ -6,6 +6,7 @@ import type { SurfaceChange } from "../../../../domain/room/edit/surfaces.edit.t
 import { insteadWords, pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { layingWords } from "./laying-words.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { nameOf } from "./things.ts";
 
@@ -53,21 +54,19 @@ export function StartChoice({
       options={options}
       onChange={({ target }) => {
         const start = starts.find(({ id }) => id === target.value);
-        if (start) return onSet({ offset_in: start.offset_in }, startWords[start.id]);
-        if (target.value === corner) onSet({ offset_in: undefined }, "started in the corner");
+        if (start) return onSet({ offset_in: start.offset_in }, layingWords.startedAt[start.id]);
+        if (target.value === corner) onSet({ offset_in: undefined }, layingWords.startedAt.corner);
       }}
     />
   );
 }
-
-const startWords = { center: "centered", door: "with a full piece at the door" };
 
 /** Covers every wall as this one is covered. */
 export function AllWalls({ id }: { id: string }) {
   const { store } = useRoomEditor();
   const count = useRoom((state) => otherWalls(state.design, id).length);
   if (count === 0) return null;
-  const what = id.startsWith("wainscot:") ? "wainscot" : "finish";
+  const words = id.startsWith("wainscot:") ? layingWords.wainscotOnAll : layingWords.finishOnAll;
   return (
     <Button
       variant="secondary"
@@ -79,7 +78,7 @@ export function AllWalls({ id }: { id: string }) {
         change(likeOnAllWalls(design, id), `All walls like the ${name}`);
       }}
     >
-      {`Use this ${what} on all walls`}
+      {words}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ export function TrialBar() {
       className="pointer-events-auto mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-x-4 gap-y-2 border border-hairline bg-paper px-4 py-3 shadow-lg"
     >
       <p role="status" className="min-w-0 flex-1 basis-52 text-sm">
-        <span className="block font-medium">{trial.words.replace(/^(?:Try|Add) /, "")}</span>
+        <span className="block font-medium">{trial.name}</span>
         <span className="text-graphite">This is a preview. Your saved room hasn't changed.</span>
       </p>
       <Actions

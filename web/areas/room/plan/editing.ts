@@ -3,6 +3,8 @@ import { printLength } from "../../../../domain/catalog/lengths.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { faceById, facesOf, type WallFace } from "../../../../domain/room/geometry/walls.ts";
+import { openingWords } from "./opening-words.ts";
+import { serviceWords } from "./service-words.ts";
 
 /** The dragged element. Ids of corners and services are their indexes. */
 export interface Selected {
@@ -68,15 +70,6 @@ export function longestWall(plan: RoomPlan): string | undefined {
     .sort((a, b) => b.length_in - a.length_in)[0]?.id;
 }
 
-/** Pipes, cables and ducts in words. */
-export const serviceWords: Record<RoomService["kind"], string> = {
-  drain: "Drain",
-  supply: "Water supply",
-  gas: "Gas",
-  power_240: "240-volt outlet",
-  vent: "Vent",
-};
-
 export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
 
 /** The number that people know a wall by, from 1. */
@@ -97,7 +90,8 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
   }
   const opening = plan.openings.find(({ id }) => id === selected.id);
   if (!opening) return "";
-  const word = opening.kind.charAt(0).toUpperCase() + opening.kind.slice(1);
+  const { name } = openingWords[opening.kind];
+  const word = name.charAt(0).toUpperCase() + name.slice(1);
   return `${word}, ${printLength(opening.width_in)} wide, in wall ${wallNumber(plan, opening.wall)}`;
 }
 

@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { asDesign, nameOf, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
+import { openingWords } from "./opening-words.ts";
 
 /** Size and place of a door, window or passage, and how a door opens. */
 export function OpeningPanel({
@@ -82,7 +83,7 @@ export function OpeningPanel({
         onClick={remove}
         className="justify-self-start"
       >
-        {`Remove ${opening.kind}`}
+        {`Remove ${openingWords[opening.kind].name}`}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { mostIn } from "../../../../../domain/room/edit/room-limits.ts";
 import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
 import { dot, minus, type Point } from "../../../../../domain/room/geometry/point.ts";
 import { facesOf, onWall } from "../../../../../domain/room/geometry/walls.ts";
+import { openingWords } from "../../plan/opening-words.ts";
 
 /** Minimum distance between corners. */
 const least_in = 3;
@@ -26,7 +27,7 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
       one.offset_in < offset_in - 0.01 &&
       one.offset_in + one.width_in > offset_in + 0.01,
   );
-  if (cut) return refused(`A ${cut.kind} is in the way. Move it first.`);
+  if (cut) return refused(openingWords[cut.kind].isInTheWay);
   const at = wall.from + 1;
   const vertices_in = [...plan.vertices_in];
   vertices_in.splice(at, 0, onWall(face, offset_in));

@@ -8,8 +8,10 @@ import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useStateFor } from "../../../../ui/use-state-for.ts";
-import { asDesign, serviceKinds, serviceWords } from "../../plan/editing.ts";
+import { asDesign, serviceKinds } from "../../plan/editing.ts";
 import { LengthField } from "../../plan/length-field.tsx";
+import { serviceWords } from "../../plan/service-words.ts";
+import { drawWords } from "./draw-words.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** What the whole room is called and is; shown while nothing in it is selected. */
@@ -110,7 +112,7 @@ const keys: readonly [string, string][] = [
   ["D, W, P", "add a door, window or passage to the selected wall"],
   ["C", "add a corner to the selected wall"],
   ["Delete", "remove a corner, door, window or connection"],
-  ["Ctrl Z, Ctrl Y", "undo, redo"],
+  ["Ctrl Z, Ctrl Y", drawWords.undoAndRedo],
   ["Esc", "clear the selection"],
   ["Alt and drag", "move without snapping, to 1/4 in"],
 ];

@@ -7,8 +7,9 @@ import {
 } from "../../../../../domain/room/edit/services.edit.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { asDesign, serviceKinds, serviceWords } from "../../plan/editing.ts";
+import { asDesign, serviceKinds } from "../../plan/editing.ts";
 import { LengthField } from "../../plan/length-field.tsx";
+import { serviceWords } from "../../plan/service-words.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** What a pipe, cable or duct is and where it comes out. */

@@ -1,3 +1,5 @@
+import { drawWords } from "./draw-words.ts";
+
 /** Lengths that a starter asks for, lettered as in its sketch. */
 export interface StarterLength {
   /** Name in the starter's plan. */
@@ -37,7 +39,7 @@ export const starterShapes: readonly StarterShape[] = [
   },
   {
     name: "l",
-    label: "L-shaped",
+    label: drawWords.lShaped,
     outline: "M20 15H65V42H100V75H20Z",
     letters: [
       ["A", 60, 84],
@@ -53,7 +55,7 @@ export const starterShapes: readonly StarterShape[] = [
   },
   {
     name: "u",
-    label: "U-shaped",
+    label: drawWords.uShaped,
     outline: "M20 15H44V45H76V15H100V75H20Z",
     letters: [
       ["A", 60, 84],
@@ -71,7 +73,7 @@ export const starterShapes: readonly StarterShape[] = [
   },
   {
     name: "t",
-    label: "T-shaped",
+    label: drawWords.tShaped,
     outline: "M20 15H100V42H78V75H42V42H20Z",
     letters: [
       ["A", 60, 8],

@@ -14,8 +14,9 @@ import {
   type OpeningKind,
   placeOpening,
   type Selected,
-  serviceWords,
 } from "../../plan/editing.ts";
+import { openingWords } from "../../plan/opening-words.ts";
+import { serviceWords } from "../../plan/service-words.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
@@ -61,7 +62,7 @@ export function usePlanEditor(
       return undefined;
     }
     const placed = placeOpening(plan, kind, wall);
-    if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
+    if (commit(placed, openingWords[kind].added) === undefined && placed.ok && placed.id)
       setChosen({ kind: "opening", id: placed.id });
     // the line above the drawing has said why not
     return undefined;

@@ -29,6 +29,13 @@ describe("choosing a plan", () => {
     for (const q of ["5x8", "5 x 8", "5×8", "POCKET 5x8"]) expect(names(`q=${q}`)).toHaveLength(1);
   });
 
+  it("finds Spanish names with and without their accents", () => {
+    const bath = [plan("Baño pequeño con clóset", "bathroom", 40)];
+    for (const q of ["baño", "BANO", "pequeno closet", "Clóset"])
+      expect(choosePlans(bath, { ...at(""), q }).fitting, q).toHaveLength(1);
+    expect(choosePlans(bath, { ...at(""), q: "balcón" }).fitting).toHaveLength(0);
+  });
+
   it("counts what another choice would show, with the rest as it is", () => {
     const { rooms, sizes } = choosePlans(plans, at("room=bathroom&size=s"));
     expect(rooms).toEqual([

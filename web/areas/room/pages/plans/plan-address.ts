@@ -1,3 +1,6 @@
+import { roomLabel } from "../../../../kit/room/room-words.ts";
+import { sizeWords } from "./size-words.ts";
+
 /** What the plan chooser's address says: `?room=kitchen&size=m&q=island&page=2`. */
 export interface PlanAddress {
   room: string;
@@ -7,10 +10,10 @@ export interface PlanAddress {
 }
 
 export const planSizes = {
-  s: { label: "Under 50 sq ft", from: 0, to: 50 },
-  m: { label: "50 to 120", from: 50, to: 120 },
-  l: { label: "120 to 250", from: 120, to: 250 },
-  xl: { label: "250 and more", from: 250, to: Number.POSITIVE_INFINITY },
+  s: { label: sizeWords.s, from: 0, to: 50 },
+  m: { label: sizeWords.m, from: 50, to: 120 },
+  l: { label: sizeWords.l, from: 120, to: 250 },
+  xl: { label: sizeWords.xl, from: 250, to: Number.POSITIVE_INFINITY },
 } as const;
 export type PlanSize = keyof typeof planSizes;
 
@@ -73,14 +76,19 @@ function isOfSize({ area_sqft }: ChoosablePlan, size: PlanSize | ""): boolean {
 /** All words, each anywhere; `5x8` finds `5 × 8`. */
 function hasWords(plan: ChoosablePlan, q: string): boolean {
   if (q === "") return true;
-  const text = plain([plan.name, plan.layout, plan.room, plan.description, ...plan.tags].join(" "));
+  const text = plain(
+    [plan.name, plan.layout, plan.room, roomLabel(plan.room), plan.description, ...plan.tags].join(" "),
+  );
   return plain(q)
     .split(" ")
     .every((word) => text.includes(word));
 }
 
+/** Without accents, as many people type. */
 const plain = (text: string): string =>
   text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/_/g, " ")
     .replace(/(\d)\s*[x×]\s*(?=\d)/g, "$1x")

@@ -1,0 +1,42 @@
+import type { Feature } from "../../../../domain/designer/brief/brief.types.ts";
+import type { WishWords } from "./wish-words.ts";
+
+const names: Readonly<Record<Feature, string>> = {
+  tub: "una tina",
+  freestanding_tub: "una tina independiente",
+  shower: "una ducha",
+  double_vanity: "un lavabo doble",
+  linen_storage: "un clóset de blancos",
+  island: "una isla",
+  peninsula: "una barra para desayunar",
+  counter_seating: "asientos en la barra",
+  cooktop: "una parrilla de cocina",
+  wall_oven: "un horno de pared",
+  pantry: "una despensa",
+  dishwasher: "un lavavajillas",
+  dining_table: "una mesa de comedor",
+  media_wall: "un mueble de TV",
+  reading_chair: "un sillón de lectura",
+  bookcase: "un librero",
+  sectional: "un sofá seccional",
+  king_bed: "una cama king",
+  queen_bed: "una cama queen",
+  utility_sink: "un fregadero",
+  folding_counter: "una mesa para doblar",
+  grill: "un asador",
+  pool: "una alberca",
+  lounge: "muebles de exterior",
+  fire_pit: "un brasero",
+  plants: "plantas",
+};
+
+/** "Una isla o un lavabo", "una isla y un horno" */
+const listed = (features: readonly Feature[], type: Intl.ListFormatType): string =>
+  new Intl.ListFormat("es", { type }).format(features.map((feature) => names[feature]));
+
+export const wishWords: WishWords = {
+  question: (features) => `¿Quiere ${listed(features, "disjunction")}?`,
+  wish: (features) => listed(features, "conjunction"),
+  hope: (feature) => `${names[feature]} si cabe`,
+  without: (feature) => `sin ${names[feature].replace(/^una? /, "")}`,
+};

@@ -1,0 +1,7 @@
+/** Short words of the drawing page. */
+export const drawWords = {
+  lShaped: "L-shaped",
+  uShaped: "U-shaped",
+  tShaped: "T-shaped",
+  undoAndRedo: "undo, redo",
+};

@@ -67,11 +67,19 @@ export function AreaField({
   );
 }
 
+const patternNames: Record<LayingPattern, string> = /* words */ {
+  straight: "straight",
+  brick: "brick",
+  diagonal: "diagonal",
+  herringbone: "herringbone",
+  basketweave: "basketweave",
+};
+
 /** Patterns with the same waste share a line, after the word "laid". */
 function wasteChoices(usual: number): Map<number, string[]> {
-  const choices = Map.groupBy<number, string>(
-    layingPatterns,
-    (pattern) => usualWastePercent[pattern as LayingPattern],
+  const choices = Map.groupBy(layingPatterns, (pattern) => usualWastePercent[pattern]);
+  const named = new Map(
+    Array.from(choices, ([percent, patterns]) => [percent, patterns.map((one) => patternNames[one])]),
   );
-  return choices.has(usual) ? choices : choices.set(usual, ["as recommended"]);
+  return named.has(usual) ? named : named.set(usual, ["as recommended"]);
 }

@@ -135,7 +135,7 @@ function patternInWords(words: string): LayPattern {
   return "straight";
 }
 
-const names: Partial<Record<LayPattern, string>> = {
+const names: Partial<Record<LayPattern, string>> = /* words */ {
   straight: "straight",
   brick: "running bond",
   third: "one-third offset",

@@ -128,7 +128,7 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
   );
 }
 
-const ways: Readonly<Record<NeighbourDistance["side"], string>> = {
+const ways: Readonly<Record<NeighbourDistance["side"], string>> = /* words */ {
   front: "in front",
   back: "behind",
   left: "on its left",

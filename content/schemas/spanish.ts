@@ -14,14 +14,26 @@ const marksOf = (words: string) => (words.match(/\{\w*\}/g) ?? []).toSorted().jo
 
 /** What a refusal says: by its code (contract/errors.ts), and of fields by what it says in English. `{}` is filled in. */
 export const refusals = z.strictObject({
-  codes: z.record(z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), text).check(({ value, issues }) => {
-    for (const [code, said] of Object.entries(value))
-      if (marksOf(said) !== marksOf(errors[code as ErrorCode].message))
-        issues.push({ code: "custom", input: said, path: [code], message: "Fill in the same values as in English." });
-  }),
+  codes: z
+    .record(z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), text)
+    .check(({ value, issues }) => {
+      for (const [code, said] of Object.entries(value))
+        if (marksOf(said) !== marksOf(errors[code as ErrorCode].message))
+          issues.push({
+            code: "custom",
+            input: said,
+            path: [code],
+            message: "Fill in the same values as in English.",
+          });
+    }),
   fields: names.check(({ value, issues }) => {
     for (const [english, said] of Object.entries(value))
       if (marksOf(said) !== marksOf(english))
-        issues.push({ code: "custom", input: said, path: [english], message: "Fill in as much as in English." });
+        issues.push({
+          code: "custom",
+          input: said,
+          path: [english],
+          message: "Fill in as much as in English.",
+        });
   }),
 });

@@ -1,14 +1,7 @@
 import { type Api, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
 
 /** The visitor's headers that are forwarded with an API call on the visitor's behalf. */
-const passedOn = [
-  "authorization",
-  "authorizationai",
-  "cookie",
-  "user-agent",
-  "x-request-id",
-  "traceparent",
-];
+const passedOn = ["authorization", "authorizationai", "cookie", "user-agent", "x-request-id", "traceparent"];
 
 /**
  * The result of an in-process call. A success is `reply`, shared with other calls; else `response` has to be parsed.

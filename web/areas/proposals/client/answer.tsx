@@ -61,7 +61,8 @@ export function SignForm(props: SignProps) {
   const [isDeclining, setDeclining] = useState(false);
   useUnsaved(name !== "");
   const { form, errors, problem, isSending, sign, decline } = useAnswer(props);
-  const what = /* words */ proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
+  const what =
+    /* words */ proposal.kind === "quote" ? "quote" : proposal.is_change_order ? "change order" : "proposal";
   return (
     <section className="mt-10 border-ink border-t-2 pt-6 print:hidden" aria-labelledby="answer">
       <h2 id="answer" className="heading text-lg">

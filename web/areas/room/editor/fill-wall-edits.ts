@@ -79,7 +79,7 @@ function madeWords(before: RoomDesign, after: RoomDesign, store: RoomStore): str
   const { total } = countOnce(after, products);
   const walls = count("wall_cabinet");
   const above = walls > 0 ? ` and ${plural(walls, "wall cabinet")}` : "";
-  const verb = bases.length + walls === 1 ? "is" : "are";
+  const verb = /* words */ bases.length + walls === 1 ? "is" : "are";
   return `${plural(bases.length, "base cabinet")} (${printLength(run_in)})${above} ${verb} in. The room comes to ${formatUsd(total)}.`;
 }
 

@@ -228,7 +228,7 @@ function GroutChoice({ surface, product, onSet }: ChoiceProps & { product: RoomP
 }
 
 const groutWords = (color: string | undefined): string =>
-  color === undefined
+  /* words */ color === undefined
     ? "default"
     : (grouts.find(([each]) => each === color)?.[1].toLowerCase() ?? "own color");
 

@@ -86,16 +86,22 @@ const classes = new Set(
   antialiased noopener noreferrer`.split(/\s+/),
 );
 
-/** `… of …`, `up to …`, `by email`: plain words, with what is filled in. */
+/** `… of …`, `up to …`, `by email`, `… paid. Thank you.`: plain words, with what is filled in. */
 function isPhrase(text: string): boolean {
+  if (text.includes("\n") || /…(?:px|rem|em|ms)\b/.test(text)) return false;
   const tokens = text.trim().split(/\s+/);
-  const isWord = (token: string) =>
-    /^[(“"]?\p{Ll}+(?:['’]\p{Ll}+)?[,.:;!?)”"]*$/u.test(token) && !classes.has(token);
+  const isFilled = text.includes("…");
+  const plain = isFilled
+    ? /^[(“"]?(\p{L}\p{Ll}*(?:['’]\p{Ll}+)?)[…,.;!?)”"]*:?$/u
+    : /^[(“"]?(\p{Ll}+(?:['’]\p{Ll}+)?)[,.;!?)”"]*:?$/u;
+  const isWord = (token: string) => {
+    const word = plain.exec(token)?.[1];
+    return word !== undefined && !classes.has(word);
+  };
   return (
-    (text.includes("…") || tokens.length > 1) &&
-    !text.includes("\n") &&
+    (isFilled || tokens.length > 1) &&
     tokens.some((one) => isWord(one) && hasWords(one)) &&
-    tokens.every((one) => isWord(one) || /^[\W\d]*$/.test(one))
+    tokens.every((one) => isWord(one) || /^[\P{L}]*$/u.test(one))
   );
 }
 

@@ -88,6 +88,11 @@ describe("the texts of a source", () => {
       "{rating} of 5 ({count})",
       "{what} isn't saved. {why}",
     ]);
+    expect(
+      textsOf(
+        "const all = [`${sum} paid. Thank you.`, `${what} deleted${more}.`, `${x}px ${y}px`, `wall:${id}`, `${word}es`];",
+      ),
+    ).toEqual(["{sum} paid. Thank you.", "{what} deleted{more}."]);
   });
 
   it("are not styles, code or keys of maps", () => {
@@ -103,6 +108,9 @@ describe("the texts of a source", () => {
     expect(textsOf(`const words = /* words */ { return: "return", late: ok ? "late" : "in time" };`)).toEqual(
       ["return", "late", "in time"],
     );
+    expect(textsOf(`const colors = /* words */ { sand: { name: "Sand", hex: "#f6ecd2" } };`)).toEqual([
+      "Sand",
+    ]);
     expect(textsOf(`const is = [name, /* words */ isMuted && "muted", "x" === y && "other"];`)).toEqual([
       "muted",
     ]);

@@ -185,10 +185,15 @@ class Translation {
       return;
     }
     const isBare = isWords === isProse && /^\p{L}+$/u.test(node.text);
-    if (!isWords(node.text) || isReadByPrograms(node, isWords === isProse)) return;
+    if (!isWords(node.text) || (!this.#isNamed(node) && isReadByPrograms(node, isWords === isProse))) return;
     const [said] = this.#translate({ id: node.text, isBare }) ?? [];
     if (said !== undefined)
       this.#edits.push({ start: node.getStart(), end: node.end, text: JSON.stringify(said) });
+  }
+
+  /** A value in an object that is marked as words, whatever it is called. */
+  #isNamed({ parent }: ts.Node & { parent: ts.Node }): boolean {
+    return this.#isMarked && ts.isPropertyAssignment(parent);
   }
 
   #template(node: ts.TemplateExpression, isWords: (text: string) => boolean): void {

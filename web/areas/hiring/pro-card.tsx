@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture.tsx";
 export const proPath = (id: string, query = ""): string => `/pros/${id}${query}`;
 
 export const roleOf = ({ is_designer }: { is_designer: boolean }): string =>
-  is_designer ? "Designer" : "Contractor";
+  /* words */ is_designer ? "Designer" : "Contractor";
 
 /** "Kitchens, Bathrooms and 2 more" */
 export function serviceWords(services: readonly HireService[], most = 3): string {

@@ -118,7 +118,7 @@ export function countertopShape(design: RoomDesign, id: string, settings: Takeof
   const joints = regionSqft(region) - total;
   if (Math.abs(joints) > 0.005)
     gross.push({
-      name: "joints and walls",
+      name: /* words */ "joints and walls",
       how: "between the cabinets and along the walls",
       area_sqft: joints,
     });

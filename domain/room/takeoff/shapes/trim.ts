@@ -40,7 +40,7 @@ export function trimShape(
   if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
   const shape: RunShape = {
     kind: "run",
-    name: "Along the walls",
+    name: /* words */ "Along the walls",
     stretches_in: [],
     along: [],
     gross_in: 0,
@@ -94,7 +94,7 @@ function tileBreaks(design: RoomDesign, face: WallFace, settings: TakeoffSetting
     if (!id.startsWith("shower:")) return [];
     return showerPanels(design, id.slice("shower:".length), settings)
       .filter((panel) => panel.face.id === face.id)
-      .map(({ left, right }) => ({ name: "tiled shower wall", from: left, to: right }));
+      .map(({ left, right }) => ({ name: /* words */ "tiled shower wall", from: left, to: right }));
   });
 }
 

@@ -90,6 +90,7 @@ describe("the texts of a source", () => {
     ]);
     expect(
       textsOf(
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: sources to read
         "const all = [`${sum} paid. Thank you.`, `${what} deleted${more}.`, `${x}px ${y}px`, `wall:${id}`, `${word}es`];",
       ),
     ).toEqual(["{sum} paid. Thank you.", "{what} deleted{more}."]);

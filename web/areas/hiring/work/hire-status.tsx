@@ -16,7 +16,7 @@ export const HireBadge = ({ status }: { status: HireStatus }) => (
   <Badge tone={tones[status]}>{hireStatuses[status]}</Badge>
 );
 
-const done: Record<HireStatus, string> = {
+const done: Record<HireStatus, string> = /* words */ {
   requested: "asked",
   accepted: "accepted",
   declined: "declined",

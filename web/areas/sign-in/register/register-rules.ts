@@ -5,7 +5,7 @@ import { zipProblem } from "../../../../domain/places/zip-state.ts";
 /** The form's values by API name. */
 export type RegistrationTexts = Record<string, string | undefined>;
 
-export const steps = ["Account", "Shipping", "Payment"] as const;
+export const steps = /* words */ ["Account", "Shipping", "Payment"] as const;
 export const stepTitles = ["Your account", "Shipping address", "Payment"] as const;
 export type Step = 0 | 1 | 2;
 

@@ -192,7 +192,7 @@ class Translation {
   }
 
   /** A value in an object that is marked as words, whatever it is called. */
-  #isNamed({ parent }: ts.Node & { parent: ts.Node }): boolean {
+  #isNamed({ parent }: ts.Node): boolean {
     return this.#isMarked && ts.isPropertyAssignment(parent);
   }
 

@@ -78,8 +78,11 @@ const patternNames: Record<LayingPattern, string> = /* words */ {
 /** Patterns with the same waste share a line, after the word "laid". */
 function wasteChoices(usual: number): Map<number, string[]> {
   const choices = Map.groupBy(layingPatterns, (pattern) => usualWastePercent[pattern]);
-  const named = new Map(
-    Array.from(choices, ([percent, patterns]) => [percent, patterns.map((one) => patternNames[one])]),
-  );
+  const named = new Map<number, string[]>();
+  for (const [percent, patterns] of choices)
+    named.set(
+      percent,
+      patterns.map((one) => patternNames[one]),
+    );
   return named.has(usual) ? named : named.set(usual, ["as recommended"]);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { folderOf } from "./folders.build.ts";
 
@@ -35,6 +35,12 @@ export function customerSources(): Source[] {
   }
   return [...found]
     .map(([file, code]) => ({ file, code }))
-    .filter(({ file }) => folderOf(file))
+    .filter(({ file }) => folderOf(file) && !isReplaced(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Whether Spanish pages have `words.es.ts` in its place, and nothing of it. */
+function isReplaced(file: string): boolean {
+  const own = join(root, file.replace(/(\.tsx?)$/, ".es$1"));
+  return existsSync(own) && !readFileSync(own, "utf8").includes(`"./${posix.basename(file)}"`);
 }

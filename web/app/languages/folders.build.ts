@@ -14,6 +14,7 @@ const folders: ReadonlyMap<string, RegExp> = new Map([
   ["pros", /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/leads\/lead-form/],
   ["static", /^web\/areas\/static\//],
   ["rules", /^domain\//],
+  ["states", /^contract\/(?:\w+\/[\w-]+-words|design\/proposal-content|messaging\/notification-kinds)\.ts$/],
 ]);
 
 export const folderNames: readonly string[] = [...folders.keys()];

@@ -58,6 +58,65 @@ describe("the texts of a source", () => {
     expect(textsOf(`plural(3, "box", "boxes"); plural(n, "item")`)).toEqual(["box | boxes", "item | items"]);
   });
 
+  it("are what components show, not what forms send", () => {
+    expect(textsOf(`<Empty action={<Button>Add a card</Button>} /><Sure action="Withdraw it" />`)).toEqual([
+      "Add a card",
+      "Withdraw it",
+    ]);
+    expect(textsOf(`<SummaryRow label="Delivery" value={isFree ? "Free" : "later"} />`)).toEqual([
+      "Delivery",
+      "Free",
+      "later",
+    ]);
+    expect(textsOf(`<Form action="/find" /><form action="Find it" /><input value="Some" />`)).toEqual([]);
+    expect(
+      textsOf(`<option value="Two words" /><Select value="New York" /><TextField value="A b c" />`),
+    ).toEqual([]);
+  });
+
+  it("may have a semicolon, what is filled in later, and begin in lower case", () => {
+    const texts = [
+      "Free delivery; freight extra elsewhere.",
+      "Within {return_days} days",
+      "by email",
+      "1 product has",
+      "Move it by 1 in.; with Shift by 1 ft",
+    ];
+    expect(textsOf(`const all = ${JSON.stringify(texts)};`)).toEqual(texts);
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: sources to read
+    expect(textsOf("const all = [`${rating} of 5 (${count})`, `${what} isn't saved. ${why}`];")).toEqual([
+      "{rating} of 5 ({count})",
+      "{what} isn't saved. {why}",
+    ]);
+    expect(
+      textsOf(
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: sources to read
+        "const all = [`${sum} paid. Thank you.`, `${what} deleted${more}.`, `${x}px ${y}px`, `wall:${id}`, `${word}es`];",
+      ),
+    ).toEqual(["{sum} paid. Thank you.", "{what} deleted{more}."]);
+  });
+
+  it("are not styles, code or keys of maps", () => {
+    expect(
+      textsOf(`const all = ["relative block", "color: red; top: 0", "a { b }", "x;y", "noindex, follow"];`),
+    ).toEqual([]);
+    expect(
+      textsOf(`new Map([["corner sink", 1], ["n", "dining area"]]); matchMedia("(pointer: coarse)");`),
+    ).toEqual(["dining area"]);
+  });
+
+  it("are single words where code says so", () => {
+    expect(textsOf(`const words = /* words */ { return: "return", late: ok ? "late" : "in time" };`)).toEqual(
+      ["return", "late", "in time"],
+    );
+    expect(textsOf(`const colors = /* words */ { sand: { name: "Sand", hex: "#f6ecd2" } };`)).toEqual([
+      "Sand",
+    ]);
+    expect(textsOf(`const is = [name, /* words */ isMuted && "muted", "x" === y && "other"];`)).toEqual([
+      "muted",
+    ]);
+  });
+
   it("stand once: what is in a message is not a text of its own", () => {
     expect(textsOf(`<p>Pay <b>{x ? "now" : "later"}</b> please, <i>Ann</i></p>`)).toEqual([
       "Pay <b>{choice}</b> please, <i>Ann</i>",

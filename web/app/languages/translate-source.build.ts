@@ -14,9 +14,8 @@ import {
   isForPrograms,
   isProse,
   isReadByPrograms,
-  isWordless,
-  isWordy,
   nameOfCall,
+  wordsInAttribute,
 } from "./text-rules.build.ts";
 
 /** One text of the source. `many` is the other form of words that follow a count. */
@@ -33,7 +32,7 @@ export type Translate = (text: SourceText) => readonly string[] | undefined;
 /**
  * The source of a module with its texts in another language. Texts are what people read of JSX, of attributes such as
  * `label` and of strings in code; the rules are in text-rules.build.ts. Give a `translate` that returns nothing to
- * learn which texts there are.
+ * learn which texts there are. `/* words *\/` before an expression says that its strings are texts.
  */
 export function translateSource(file: string, code: string, translate: Translate): string {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -51,6 +50,8 @@ class Translation {
   readonly #code: string;
   readonly #translate: Translate;
   #edits: Edit[] = [];
+  /** Whether code is marked as words: strings in it are texts even if they do not look like it. */
+  #isMarked = false;
 
   constructor(code: string, translate: Translate) {
     this.#code = code;
@@ -73,13 +74,18 @@ class Translation {
 
   readonly #visit = (node: ts.Node): void => {
     if (node.parent && isForPrograms(node)) return;
-    if (ts.isJsxElement(node)) {
+    if (!this.#isMarked && isMarked(node)) {
+      this.#isMarked = true;
+      this.#words(node as ts.Expression);
+      this.#isMarked = false;
+    } else if (ts.isJsxElement(node)) {
       this.#visit(node.openingElement);
       this.#children(node.children);
     } else if (ts.isJsxFragment(node)) this.#children(node.children);
     else if (ts.isJsxAttribute(node)) this.#attribute(node);
     else if (ts.isCallExpression(node) && nameOfCall(node.expression) === "plural") this.#plural(node);
-    else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) this.#string(node, isProse);
+    else if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+      this.#string(node, this.#isMarked ? hasWords : isProse);
     else ts.forEachChild(node, this.#visit);
   };
 
@@ -161,13 +167,15 @@ class Translation {
   #attribute(attribute: ts.JsxAttribute): void {
     const name = attribute.name.getText();
     const value = attribute.initializer;
-    if (!value || isWordless(name)) return;
-    const isWords = isWordy(name) ? hasWords : isProse;
+    const words = wordsInAttribute(attribute.parent.parent.tagName.getText(), name);
+    if (!value || words === "none") return;
+    const isWords = words === "all" ? hasWords : isProse;
     if (ts.isStringLiteral(value)) {
       const [said] = isWords(value.text) ? (this.#translate({ id: value.text, isBare: false }) ?? []) : [];
       if (said !== undefined)
         this.#edits.push({ start: value.getStart(), end: value.end, text: `{${JSON.stringify(said)}}` });
-    } else if (ts.isJsxExpression(value) && value.expression && isWordy(name)) this.#words(value.expression);
+    } else if (ts.isJsxExpression(value) && value.expression && words === "all")
+      this.#words(value.expression);
     else this.#visit(value);
   }
 
@@ -177,10 +185,15 @@ class Translation {
       return;
     }
     const isBare = isWords === isProse && /^\p{L}+$/u.test(node.text);
-    if (!isWords(node.text) || isReadByPrograms(node, isWords === isProse)) return;
+    if (!isWords(node.text) || (!this.#isNamed(node) && isReadByPrograms(node, isWords === isProse))) return;
     const [said] = this.#translate({ id: node.text, isBare }) ?? [];
     if (said !== undefined)
       this.#edits.push({ start: node.getStart(), end: node.end, text: JSON.stringify(said) });
+  }
+
+  /** A value in an object that is marked as words, whatever it is called. */
+  #isNamed({ parent }: ts.Node): boolean {
+    return this.#isMarked && ts.isPropertyAssignment(parent);
   }
 
   #template(node: ts.TemplateExpression, isWords: (text: string) => boolean): void {
@@ -235,6 +248,10 @@ export function fillsTheSame(id: string, said: string): boolean {
   const filled = (text: string) => (text.match(marks) ?? []).toSorted().join(" ");
   return filled(id) === filled(said);
 }
+
+/** Whether `/* words *\/` stands before it: what follows are words, such as single ones that look like values. */
+const isMarked = (node: ts.Node) =>
+  /\/\* words \*\/\s*$/.test(node.getFullText().slice(0, node.getLeadingTriviaWidth()));
 
 const isComparison = ({ operatorToken }: ts.BinaryExpression) =>
   /^(?:[!=]==?|[<>]=?|in|instanceof)$/.test(operatorToken.getText());

@@ -4,7 +4,7 @@ import type { Products } from "./use-board-products.ts";
 
 export type Pictures = ReadonlyMap<string, BoardPicture>;
 
-export const noteColors = {
+export const noteColors = /* words */ {
   paper: { name: "White", hex: "#ffffff" },
   sand: { name: "Sand", hex: "#f6ecd2" },
   sage: { name: "Sage", hex: "#e1ecdf" },

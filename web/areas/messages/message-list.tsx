@@ -58,7 +58,7 @@ export function MessageList({
       <div role="log" aria-label="Messages in order">
         <Days open={open} zone={zone} acts={acts} />
         {unsent.length > 0 && (
-          <Run name="You">
+          <Run name={null}>
             {unsent.map((one) => (
               <Waiting key={one.client_id} message={one} zone={zone} onRetry={onRetry} />
             ))}
@@ -93,7 +93,7 @@ function Days({ open, zone, acts }: { open: OpenConversation; zone: string; acts
           {runs.map((run) => (
             <Run
               key={run[0]!.id}
-              name={run[0]!.is_mine ? "You" : run[0]!.author.name}
+              name={run[0]!.is_mine ? null : run[0]!.author.name}
               work={run[0]!.author.role}
             >
               {run.map((message) => (
@@ -113,13 +113,13 @@ function Days({ open, zone, acts }: { open: OpenConversation; zone: string; acts
   );
 }
 
-/** What one person wrote in a row. */
-function Run({ name, work = "", children }: { name: string; work?: string; children: ReactNode }) {
+/** What one person wrote in a row; `name` is null for the reader. */
+function Run({ name, work = "", children }: { name: string | null; work?: string; children: ReactNode }) {
   return (
     <div className="mb-4">
       <h3 className="text-sm">
-        <span className="font-semibold">{name}</span>
-        {work && name !== "You" && <span className="text-graphite">{` · ${work}`}</span>}
+        <span className="font-semibold">{name ?? "You"}</span>
+        {work && name !== null && <span className="text-graphite">{` · ${work}`}</span>}
       </h3>
       {children}
     </div>

@@ -111,7 +111,7 @@ function List({ conversations }: { conversations: readonly Conversation[] }) {
             <span className={clsx("truncate", unread > 0 && "font-semibold")}>{title}</span>
             <span className="figures text-graphite text-sm">{shortWhen(last_at, zone)}</span>
             <span className="truncate text-graphite text-sm">
-              {[subtitle, is_muted && "muted"].filter(Boolean).join(" · ")}
+              {[subtitle, /* words */ is_muted && "muted"].filter(Boolean).join(" · ")}
             </span>
             <span className="row-span-2 justify-self-end">
               {unread > 0 && (

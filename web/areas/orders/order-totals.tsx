@@ -2,14 +2,18 @@ import type { Order } from "../../../contract/orders/orders.ts";
 import { SummaryRow } from "../../kit/page/summary-row.tsx";
 import { formatDate, formatUsd } from "../../ui/format.ts";
 
-const kindWords = {
+const kindWords = /* words */ {
   order: "",
   return: "return",
   damage: "damage",
   missing: "missing items",
   goodwill: "goodwill",
 };
-const refundWords = { requested: "on its way", succeeded: "refunded", failed: "being settled by support" };
+const refundWords = /* words */ {
+  requested: "on its way",
+  succeeded: "refunded",
+  failed: "being settled by support",
+};
 
 /** An order's total, and what is left after its refunds. */
 export function OrderTotals({

@@ -67,11 +67,22 @@ export function AreaField({
   );
 }
 
+const patternNames: Record<LayingPattern, string> = /* words */ {
+  straight: "straight",
+  brick: "brick",
+  diagonal: "diagonal",
+  herringbone: "herringbone",
+  basketweave: "basketweave",
+};
+
 /** Patterns with the same waste share a line, after the word "laid". */
 function wasteChoices(usual: number): Map<number, string[]> {
-  const choices = Map.groupBy<number, string>(
-    layingPatterns,
-    (pattern) => usualWastePercent[pattern as LayingPattern],
-  );
-  return choices.has(usual) ? choices : choices.set(usual, ["as recommended"]);
+  const choices = Map.groupBy(layingPatterns, (pattern) => usualWastePercent[pattern]);
+  const named = new Map<number, string[]>();
+  for (const [percent, patterns] of choices)
+    named.set(
+      percent,
+      patterns.map((one) => patternNames[one]),
+    );
+  return named.has(usual) ? named : named.set(usual, ["as recommended"]);
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "../../client/api-call.ts";
 import { plainBlocks } from "./fill-text.ts";
+import { smallWords, stemOf } from "./search-words.ts";
 
 export type FaqTopic = ReplyOf<"GET /api/content/faq">["data"][number];
 export type FaqEntry = FaqTopic["entries"][number];
@@ -15,7 +16,7 @@ export interface FaqFinding {
  */
 export function findAnswers(topics: readonly FaqTopic[], asked: string): FaqFinding[] {
   const all = wordsOf(asked);
-  const telling = all.filter((word) => !small.has(word));
+  const telling = all.filter((word) => !smallWords.has(word));
   const wanted = (telling.length > 0 ? telling : all).map(stemOf);
   if (wanted.length === 0) return [];
   return topics
@@ -29,18 +30,10 @@ export function findAnswers(topics: readonly FaqTopic[], asked: string): FaqFind
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Words that questions are made of and that say nothing of what they are about. */
-const small = new Set(
-  "a an and are as at be by can could do does for from get have how i if in is it me my of on or should the to was what when where which who why will with you your".split(
-    " ",
-  ),
-);
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The beginning that a word shares with its other forms; words of up to three letters stay whole. */
-function stemOf(word: string): string {
-  if (word.length <= 3) return word;
-  const stem = word.replace(/(l?lations?|l?led|l?ling|ies|ing|ed|es|s|y|e)$/, "");
-  return stem.length >= 3 ? stem : word;
-}
+/** Lower case without accents: people leave them out when they search. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

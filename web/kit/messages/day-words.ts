@@ -7,18 +7,23 @@ export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions()
 /** "Today", "Yesterday", or the date, where the reader is. */
 export function dayWords(iso: string, zone: string, now = new Date()): string {
   const day = formatDate(iso, zone);
-  if (day === formatDate(now.toISOString(), zone)) return "Today";
+  if (isToday(iso, zone, now)) return "Today";
   if (day === formatDate(addDays(calendarDay(now, zone), -1))) return "Yesterday";
   return day;
 }
 
+const isToday = (iso: string, zone: string, now: Date): boolean =>
+  formatDate(iso, zone) === formatDate(now.toISOString(), zone);
+
 /** The time of day alone, such as "9:05 AM". */
-export const timeWords = (iso: string, zone: string): string => formatDateTime(iso, zone).slice(11);
+export const timeWords = (iso: string, zone: string): string =>
+  formatDateTime(iso, zone)
+    .slice(formatDate(iso, zone).length)
+    .replace(/^[,\s]+/, "");
 
 /** For lists: the time today, the day otherwise. */
 export function shortWhen(iso: string, zone: string, now = new Date()): string {
-  const day = dayWords(iso, zone, now);
-  return day === "Today" ? timeWords(iso, zone) : day;
+  return isToday(iso, zone, now) ? timeWords(iso, zone) : dayWords(iso, zone, now);
 }
 
 const group_ms = 5 * 60_000;

@@ -55,5 +55,13 @@ function copingShape(design: RoomDesign, target: string): SurfaceShape {
   if (!item) return { kind: "none", because: "The pool that it goes around is no longer in the room." };
   const stretches_in = [item.width_in, item.depth_in, item.width_in, item.depth_in];
   const run_in = 2 * (item.width_in + item.depth_in);
-  return { kind: "run", name: "All round", stretches_in, along: [], gross_in: run_in, less: [], run_in };
+  return {
+    kind: "run",
+    name: /* words */ "All round",
+    stretches_in,
+    along: [],
+    gross_in: run_in,
+    less: [],
+    run_in,
+  };
 }

@@ -123,11 +123,14 @@ function Stock({ line }: { line: ProjectLine }) {
       {[
         stock > 0 ? `${formatCount(stock)} in stock` : noStockWords(line),
         `ships in ${plural(line.lead_time_days, "day")}`,
-        arrivalWords(line.delivery, line.unit).replace(/^A/, "a"),
+        withinLine(arrivalWords(line.delivery, line.unit)),
       ].join(" · ")}
     </p>
   );
 }
+
+/** A sentence's words after others: in lower case. */
+const withinLine = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
   [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), surface && `for ${surface}`]

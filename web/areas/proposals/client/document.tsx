@@ -215,7 +215,7 @@ function Totals({ proposal, isCounting }: { proposal: ClientProposal; isCounting
   const { totals } = proposal;
   const rows: [string, number | null][] = [
     ["Products", totals.products || null],
-    ["Shipping", totals.shipping || null],
+    [/* words */ "Shipping", totals.shipping || null],
     ["Labor and other charges, no sales tax", totals.own || null],
     ["Sales tax on products", totals.products ? totals.tax : null],
   ];

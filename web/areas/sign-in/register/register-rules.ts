@@ -5,7 +5,7 @@ import { zipProblem } from "../../../../domain/places/zip-state.ts";
 /** The form's values by API name. */
 export type RegistrationTexts = Record<string, string | undefined>;
 
-export const steps = ["Account", "Shipping", "Payment"] as const;
+export const steps = /* words */ ["Account", "Shipping", "Payment"] as const;
 export const stepTitles = ["Your account", "Shipping address", "Payment"] as const;
 export type Step = 0 | 1 | 2;
 
@@ -51,12 +51,12 @@ type Problems = Record<string, string | undefined>;
 
 function accountProblems(texts: RegistrationTexts): Problems {
   return {
-    full_name: required(texts.full_name, "your full name"),
+    full_name: required(texts.full_name, "Enter your full name."),
     email:
-      required(texts.email, "your email address") ??
+      required(texts.email, "Enter your email address.") ??
       (emailForm.test(texts.email?.trim() ?? "") ? undefined : "Enter a valid email address."),
     password:
-      required(texts.password, "your password") ??
+      required(texts.password, "Enter your password.") ??
       ((texts.password?.length ?? 0) < shortestPassword ? "Use at least 8 characters." : undefined),
     phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
     zip_code: zipCodeProblem(texts.zip_code),
@@ -66,8 +66,8 @@ function accountProblems(texts: RegistrationTexts): Problems {
 
 function shippingProblems(texts: RegistrationTexts): Problems {
   return {
-    shipping_street: required(texts.shipping_street, "a street"),
-    shipping_city: required(texts.shipping_city, "a city"),
+    shipping_street: required(texts.shipping_street, "Enter a street."),
+    shipping_city: required(texts.shipping_city, "Enter a city."),
     shipping_state: texts.shipping_state?.trim() ? undefined : "Choose a state.",
     shipping_zip_code: zipCodeProblem(texts.shipping_zip_code, texts.shipping_state),
   };
@@ -79,16 +79,16 @@ function paymentProblems(texts: RegistrationTexts): Problems {
   );
   if (!billing) return {};
   return {
-    pay_street: required(texts.pay_street, "a street"),
-    pay_city: required(texts.pay_city, "a city"),
+    pay_street: required(texts.pay_street, "Enter a street."),
+    pay_city: required(texts.pay_city, "Enter a city."),
     pay_state: texts.pay_state?.trim() ? undefined : "Choose a state.",
     pay_zip_code: zipCodeProblem(texts.pay_zip_code, texts.pay_state),
   };
 }
 
-const required = (text: string | undefined, what: string): string | undefined =>
-  text?.trim() ? undefined : `Enter ${what}.`;
+const required = (text: string | undefined, problem: string): string | undefined =>
+  text?.trim() ? undefined : problem;
 
 const zipCodeProblem = (text = "", state = ""): string | undefined =>
-  required(text, "your ZIP code") ??
+  required(text, "Enter your ZIP code.") ??
   (zipForm.test(text.trim()) ? (zipProblem(state, text) ?? undefined) : "Enter a ZIP code with 5 digits.");

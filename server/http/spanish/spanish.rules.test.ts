@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import needed from "../../../content/also-needed.json" with { type: "json" };
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import refusals from "../../../content/spanish/errors.json" with { type: "json" };
+import { errors } from "../../../contract/errors.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { spanishFailure, spanishFields } from "./failure-words.rules.ts";
@@ -78,4 +80,11 @@ test("refusals are said in Spanish, with what is filled in", () => {
     city: ["Agregue este dato: ciudad."],
     other: ["Nobody knows this."],
   });
+});
+
+test("every refusal has its Spanish, with the same values to fill in", () => {
+  const marksOf = (said: string) => (said.match(/\{\w*\}/g) ?? []).toSorted();
+  const english = Object.entries(errors).map(([code, { message }]) => [code, marksOf(message)]);
+  const spanish = Object.entries(refusals.codes).map(([code, said]) => [code, marksOf(said)]);
+  expect(Object.fromEntries(spanish)).toEqual(Object.fromEntries(english));
 });

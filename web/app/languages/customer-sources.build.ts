@@ -42,5 +42,7 @@ export function customerSources(): Source[] {
 /** Whether Spanish pages have `words.es.ts` in its place, and nothing of it. */
 function isReplaced(file: string): boolean {
   const own = join(root, file.replace(/(\.tsx?)$/, ".es$1"));
-  return existsSync(own) && !readFileSync(own, "utf8").includes(`"./${posix.basename(file)}"`);
+  if (!existsSync(own)) return false;
+  const code = readFileSync(own, "utf8").replace(/^import type [^;]*;/gm, "");
+  return !code.includes(`"./${posix.basename(file)}"`);
 }

@@ -118,9 +118,9 @@ export function the(words: string): string {
 }
 
 /** “La pared 3”: in Spanish a numbered thing has its article too. */
-export const withThe = the;
+export const withThe = (words: string): string => the(words);
 
-export const theWall = the;
+export const theWall = (words: string): string => the(words);
 
 /** `de la tina`, `del inodoro` */
 const ofThe = (words: string): string => contracted(the(words));

@@ -16,7 +16,7 @@ import { scaleFor } from "../../../../domain/room/papers/scale.ts";
 import { itemTags, tagsOf } from "../../../../domain/room/papers/tags.ts";
 import { type LaidPanel, laidPanels, panelsOnWall } from "../../../../domain/room/papers/wall-surfaces.ts";
 import { type WallView, wallView } from "../../../../domain/room/papers/wall-view.ts";
-import { patternWords } from "../../../../domain/room/takeoff/laying/product-piece.ts";
+import { patternWords } from "../../../../domain/room/takeoff/laying/pattern-words.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 
 /** A room as its papers show it. */

@@ -243,7 +243,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     skipAnalysisNotInRules: true,
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(web/build|data|\\.react-router)/|\\+types/" },
+    exclude: { path: "^(web/(build|\\.build-[a-z]+)|data|\\.react-router)/|\\+types/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],

@@ -38,7 +38,8 @@ export function weighPages(manifest: RouteManifest, sizeOf: (file: string) => nu
         page: page.id,
         scripts: sum(scripts, sizeOf),
         styles: sum(
-          around.flatMap(({ css }) => css ?? []),
+          // the router marks styles that several pages share by a fragment
+          around.flatMap(({ css }) => css ?? []).map((file) => file.replace(/#$/, "")),
           sizeOf,
         ),
       };

@@ -13,7 +13,7 @@ const accounts =
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 242.5 * KB;
 const work =
-  /^areas\/((admin|hiring\/work|messages|pro\/(leads|showroom-settings\/(front|profile)|coupons|crm\/clients|partners|profit|team)|proposals\/editor|vendor)\/|payouts\/payout-setup|pro\/crm\/invitations\/invitations\.page|proposals\/proposals\.page)/;
+  /^areas\/((admin|hiring\/work|messages|pro\/(leads|showroom-settings\/(front|profile)|coupons|crm\/clients|partners|profit|team)|proposals\/editor|room\/pages\/sent|vendor)\/|payouts\/payout-setup|pro\/crm\/invitations\/invitations\.page|proposals\/proposals\.page)/;
 /** The room's editor, and the page that shows all components. */
 const mayBeHeavy = /^areas\/(room\/editor|dev\/ui)/;
 

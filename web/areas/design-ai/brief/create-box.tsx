@@ -7,11 +7,11 @@ import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { ShowroomIdForm } from "../../../kit/showroom/showroom-id-form.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldMessage } from "../../../ui/field.tsx";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { enterByShop } from "../use-linked.ts";
 import { hasWords } from "./draft.ts";
-import { errorsByPart, requestOf } from "./request-of.ts";
 import { type Refusal, refusalOf, useCreate } from "./use-create.ts";
 import { readText } from "./use-reading.ts";
 
@@ -38,8 +38,9 @@ export function CreateBox({
   const start = () =>
     once(async () => {
       setRefusal(undefined);
+      if (!hasWords(draft)) return onErrors({ brief: ["Describe the room, or choose one below."] });
+      const { errorsByPart, requestOf } = await loadInTime(import("./request-of.ts"));
       try {
-        if (!hasWords(draft)) return onErrors({ brief: ["Describe the room, or choose one below."] });
         const { brief } = await readText(draft.text);
         const checked = requestOf(draft, brief, showroom?.vsd_id);
         if (!checked.ok) return onErrors(checked.errors);

@@ -24,7 +24,7 @@ const draftSize = { width: 160, height: 120 };
 const mostAttempts = 2;
 
 const queue = createQueue<StillJob>({
-  failure: "pictures of designs could not be taken",
+  failure: "taking pictures of designs failed",
   place: { role: "worker", name: "design-pictures" },
   take: ({ db, now }) => takeStillJob(db, now()),
   work: takePicture,
@@ -56,7 +56,7 @@ async function takePicture(platform: Platform, job: StillJob, stop: AbortControl
     // what was cancelled is no longer wanted; what a stopping server leaves is taken up by the next one
     if (stop.signal.aborted || platform.stopping.aborted || error instanceof DatabaseAway) return;
     if (error instanceof TooManyWait) return void (await postponeStill(db, job, now()));
-    platform.log.error({ err: error, design: job.design_id }, "a design's picture could not be taken");
+    platform.log.error({ err: error, design: job.design_id }, "taking a design's picture failed");
     if (!(error instanceof TaskEnded) || job.attempts >= mostAttempts) await endStill(db, job, null, now());
   }
 }

@@ -7,6 +7,7 @@ import { keepCart } from "../../../client/session/cart-count.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { same } from "./merge-by-id.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
 
@@ -19,9 +20,9 @@ export function Finalise() {
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const [busy, setBusy] = useState<"cart" | "project">();
-  // what was given is old news once the room changes
+  // what was given is old news once the room changes, but not when the same room is read again
   const [outcome, setOutcome] = useState<{ of: RoomDesign; given?: Given; problem?: string }>();
-  const { given, problem } = outcome?.of === design ? outcome : {};
+  const { given, problem } = outcome && same(outcome.of, design) ? outcome : {};
 
   const give = async (to: "cart" | "project") => {
     setBusy(to);

@@ -1,7 +1,6 @@
 -- Designs that customers sent to the pro of the showroom they were made in. Who sent it, and with which words, is the lead.
 alter table leads drop constraint leads_lead_type_check;
-alter table leads add constraint leads_lead_type_check
-  check (lead_type in ('Pop-Ups', 'Samples', 'Contact', 'Designs'));
+-- the kinds of leads are those of the contract, which grow
 
 create table sent_designs (
   id uuid primary key,

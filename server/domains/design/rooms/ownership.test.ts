@@ -25,6 +25,7 @@ const bodies: Record<string, object | undefined> = {
   "GET /api/rooms/{id}": undefined,
   "PUT /api/rooms/{id}": { version: 1, name: "Mine now" },
   "DELETE /api/rooms/{id}": undefined,
+  "GET /api/rooms/{id}/plans": undefined,
   "GET /api/rooms/{id}/versions": undefined,
   "GET /api/rooms/{id}/versions/{version}": undefined,
   "POST /api/rooms/{id}/versions/{version}/restore": {},

@@ -1,18 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { RoomDesign } from "../../contract/design/room-design.ts";
-import { productsOf } from "../../demo/rooms/design-products.ts";
 import { floorPlans } from "../../demo/rooms/plans.ts";
-import { toDollars } from "../money/money.ts";
 import { usd } from "../money/usd.ts";
 import { mustFindings } from "../room/rules/findings.ts";
-import { productsBySku } from "../room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../room/takeoff/takeoff.ts";
 import type { Brief } from "./brief/brief.types.ts";
 import { changeBrief } from "./brief/change-brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { count } from "./count.test-support.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.types.ts";
 import { type DesignInput, designRooms } from "./design-rooms.ts";
-import type { Counted } from "./design-task.types.ts";
 import { briefOf, offers } from "./layout/layout-rooms.test-support.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
@@ -20,16 +15,6 @@ import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
 const bathPlans = floorPlans.filter((plan) => plan.room === "bathroom");
 
 /** A design at the demo's wholesale prices. */
-async function count(design: RoomDesign): Promise<Counted> {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
-    })),
-  );
-  return { takeoff: takeoffOf(design, products), products };
-}
-
 interface Walked extends DesignOutcome {
   steps: DesignStep[];
 }

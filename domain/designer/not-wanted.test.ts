@@ -1,23 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { RoomDesign } from "../../contract/design/room-design.ts";
-import { productsOf } from "../../demo/rooms/design-products.ts";
-import { toDollars } from "../money/money.ts";
-import { productsBySku } from "../room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../room/takeoff/takeoff.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { count } from "./count.test-support.ts";
 import type { DesignedRoom } from "./design.types.ts";
 import { designRooms } from "./design-rooms.ts";
 import { offers } from "./layout/layout-rooms.test-support.ts";
-
-async function count(design: RoomDesign) {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
-    })),
-  );
-  return { takeoff: takeoffOf(design, products), products };
-}
 
 async function asked(text: string): Promise<readonly DesignedRoom[]> {
   const { brief } = readBrief(text);

@@ -1,28 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { productsOf } from "../../../demo/rooms/design-products.ts";
-import { toDollars } from "../../money/money.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
-import { productsBySku } from "../../room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../../room/takeoff/takeoff.ts";
 import { readBrief } from "../brief/read-brief.ts";
+import { count } from "../count.test-support.ts";
 import { designRooms } from "../design-rooms.ts";
-import type { Counted } from "../design-task.types.ts";
 import { offers } from "../layout/layout-rooms.test-support.ts";
 import type { Offer } from "../offer.types.ts";
 import { OfferIndex } from "../sketch/offer-index.ts";
 import { palettes } from "../styles/palettes.ts";
 import { fitBudget } from "./fit-budget.ts";
-
-async function count(design: RoomDesign): Promise<Counted> {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
-    })),
-  );
-  return { takeoff: takeoffOf(design, products), products };
-}
 
 let design: RoomDesign;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { productsOf } from "../../../demo/rooms/design-products.ts";
-import { toDollars } from "../../money/money.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
-import { productsBySku } from "../../room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../../room/takeoff/takeoff.ts";
 import { changeBrief } from "../brief/change-brief.ts";
 import { readBrief } from "../brief/read-brief.ts";
+import { count } from "../count.test-support.ts";
 import type { DesignedRoom, Kept, Pin } from "../design.types.ts";
 import { designRooms } from "../design-rooms.ts";
 import { offers } from "../layout/layout-rooms.test-support.ts";
@@ -15,16 +12,6 @@ import { styleOf } from "../styles/styles-for.ts";
 import { linesOfDesign, pinOf } from "./design-lines.ts";
 import { differenceOf, restWords } from "./difference.ts";
 import { swapsAt, withSwap } from "./swaps.ts";
-
-async function count(design: RoomDesign) {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(Math.round(offers.get(product.sku)!.price_cents)),
-    })),
-  );
-  return { products, takeoff: takeoffOf(design, products) };
-}
 
 type Outcome = { rooms: readonly DesignedRoom[]; problem: string | null };
 

@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { productsOf } from "../../../demo/rooms/design-products.ts";
 import { toDollars } from "../../money/money.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
-import { productsBySku } from "../../room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../../room/takeoff/takeoff.ts";
 import { readBrief } from "../brief/read-brief.ts";
+import { count } from "../count.test-support.ts";
 import { designRooms } from "../design-rooms.ts";
 import { offers } from "../layout/layout-rooms.test-support.ts";
 import type { Standing } from "./standing.types.ts";
-
-async function count(design: RoomDesign) {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(Math.round(offers.get(product.sku)!.price_cents)),
-    })),
-  );
-  return { products, takeoff: takeoffOf(design, products) };
-}
 
 async function designed(text: string, { standing = null as Standing | null, alternatives = 1 } = {}) {
   const { brief } = readBrief(text);

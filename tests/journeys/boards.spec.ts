@@ -30,7 +30,7 @@ test("a board is made, shared, and commented by a guest", async ({ page, browser
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create link" }).click();
-  const link = await dialog.getByRole("textbox", { name: /^Address of the link/ }).inputValue();
+  const link = await dialog.getByRole("textbox", { name: /^Address of Link/ }).inputValue();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
@@ -92,7 +92,7 @@ test("a board that the server refuses says why, keeps the work, and nothing is b
     await expect(notes.getByRole("button", { name: "Walnut bench" })).toBeVisible();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Create link" }).click();
-    const link = await page.getByRole("textbox", { name: /^Address of the link/ }).inputValue();
+    const link = await page.getByRole("textbox", { name: /^Address of Link/ }).inputValue();
     const guest = await (await browser.newContext()).newPage();
     await guest.goto(link);
     await expect(guest.getByText("Walnut bench").first()).toBeVisible();

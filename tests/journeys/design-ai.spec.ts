@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { designed, inShowroom, mailTo } from "./people.ts";
+import { designed, inShowroom, mailTo, signInToDesigner } from "./people.ts";
 import { panel, withoutGraphics } from "./room-steps.ts";
 
 const brief =
@@ -116,11 +116,7 @@ test("someone refuses brass, answers what is unclear, takes a wish back, and the
 }) => {
   await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
-  await page.goto("design-ai/login");
-  await page.getByLabel("Email").fill("ai@demo.test");
-  await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai$/);
+  await signInToDesigner(page);
   const field = page.getByLabel("Your brief");
   const understood = page.getByRole("region", { name: "What we understand" });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { designed, inShowroom } from "./people.ts";
+import { designed, inShowroom, signInToDesigner } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 /** The designs of a request as they are stored. */
@@ -22,11 +22,7 @@ test("a design is changed like in a conversation: looked at first, kept in parts
 }) => {
   await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
-  await page.goto("design-ai/login");
-  await page.getByLabel("Email").fill("ai@demo.test");
-  await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai$/);
+  await signInToDesigner(page);
 
   await test.step("hears what isn't sold here before anything is spent", async () => {
     await page.getByLabel("Your brief").fill("Bathroom 6x9 with a tub, white tile, heated towel rail.");

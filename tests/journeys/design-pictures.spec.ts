@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { designed, inShowroom } from "./people.ts";
+import { designed, inShowroom, signInToDesigner } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 test("designs are shown in 3D by the server's pictures where there is no graphics card @pictures", async ({
@@ -7,11 +7,7 @@ test("designs are shown in 3D by the server's pictures where there is no graphic
 }) => {
   await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
-  await page.goto("design-ai/login");
-  await page.getByLabel("Email").fill("ai@demo.test");
-  await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai$/);
+  await signInToDesigner(page);
   await page.getByLabel("Your brief").fill("Bathroom 6x9 with a tub, white tile.");
   await page.getByRole("button", { name: "Create designs" }).click();
   await designed(page);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { designed, inShowroom, mailTo, signedIn } from "./people.ts";
+import { designed, inShowroom, mailTo, signedIn, signInToDesigner } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 test("a design is shared by link, sent to the pro, and taken over as a project and a proposal", async ({
@@ -9,11 +9,7 @@ test("a design is shared by link, sent to the pro, and taken over as a project a
 }) => {
   await withoutGraphics(page);
   await inShowroom(page, "OAKSTONE");
-  await page.goto("design-ai/login");
-  await page.getByLabel("Email").fill("ai@demo.test");
-  await page.getByRole("textbox", { name: "Password" }).fill("Renovate-2026");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL(/design-ai$/);
+  await signInToDesigner(page);
   await page
     .getByLabel("Your brief")
     .fill("Bathroom 6x9 for my mother with a tub, white tile, under $19,321.");

@@ -25,6 +25,15 @@ export const cards = {
 export const designed = (page: Page): Promise<void> =>
   expect(page.getByRole("heading", { level: 1, name: "Your designs" })).toBeVisible({ timeout: 60_000 });
 
+/** Signs in to the AI designer's own account and stands before its brief. */
+export async function signInToDesigner(page: Page): Promise<void> {
+  await page.goto("design-ai/login");
+  await page.getByLabel("Email").fill("ai@demo.test");
+  await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/design-ai$/);
+}
+
 /** Goes from the landing page into a showroom, like a visitor who was given its ID. */
 export async function enterShowroom(page: Page, vsdId: string): Promise<void> {
   await page.goto("");

@@ -14,6 +14,12 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
   await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Address of My sister" }).inputValue();
   await expect(dialog.getByText(/not opened yet/)).toBeVisible();
+  await page.evaluate(() => {
+    const blocked = () => Promise.reject(new DOMException("Write permission denied.", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: blocked }, configurable: true });
+  });
+  await dialog.getByRole("button", { name: /^Copy link ?: My sister/ }).click();
+  await expect(page.getByText("Your browser blocked copying. Select the text and copy it.")).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
@@ -41,7 +47,7 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
   await expect(page.getByText("Too gray for a mudroom.")).toBeHidden();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(dialog.getByText(/opened \d+ times?, last/)).toBeVisible();
-  await dialog.getByRole("button", { name: "Revoke My sister" }).click();
+  await dialog.getByRole("button", { name: /^Revoke ?: My sister/ }).click();
   await expect(dialog.getByText("1 old link")).toBeVisible();
   const answer = await guest.goto(link);
   expect(answer?.status()).toBe(404);

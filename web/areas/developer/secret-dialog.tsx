@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
 /** A secret that is shown this once. */
@@ -16,10 +17,7 @@ export function SecretDialog({
   onClose: () => void;
 }) {
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret ?? "");
-    setCopied(true);
-  };
+  const copy = async () => setCopied(await copyText(secret ?? ""));
   const close = () => {
     setCopied(false);
     onClose();

@@ -2,13 +2,10 @@ import { useState } from "react";
 import type { ProjectLink, ProjectShares } from "../../../contract/design/shared-projects.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { shopHref } from "../../client/shop-href.ts";
 import { useRequest } from "../../client/use-request.ts";
-import { Button } from "../../ui/button.tsx";
+import { LoadingLinks, OldShareLinks, openedWords, ShareLinkRow } from "../../kit/sharing/share-links.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { formatDate, formatDateTime, plural } from "../../ui/format.ts";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { showToast } from "../../ui/toast.ts";
+import { formatDate } from "../../ui/format.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { SharePeople } from "./share-people.tsx";
 import { ShareWithPro } from "./share-with-pro.tsx";
@@ -56,12 +53,7 @@ export default function ShareProject({
       <p className="text-graphite text-sm">
         Anyone with a link sees the products, quantities and prices without an account.
       </p>
-      {!shares && !problem && (
-        <>
-          <Loading>Loading the links</Loading>
-          <Skeleton className="mt-3 h-20" />
-        </>
-      )}
+      {!shares && !problem && <LoadingLinks />}
       {shares && (
         <>
           <OpenLinks
@@ -80,7 +72,14 @@ export default function ShareProject({
               perform(() => api("POST /api/project/share_link/{projectId}", { ...call, body }))
             }
           />
-          <OldLinks links={shares.links} />
+          <OldShareLinks
+            links={shares.links
+              .filter(({ state }) => state !== "open")
+              .map((link) => ({
+                id: link.id,
+                words: `${nameOf(link)}: ${link.state === "revoked" ? "revoked" : "expired"}, ${openedWords(link)}`,
+              }))}
+          />
         </>
       )}
     </Dialog>
@@ -93,71 +92,25 @@ function OpenLinks({ links, onRevoke }: { links: readonly ProjectLink[]; onRevok
       {links
         .filter(({ state }) => state === "open")
         .map((link) => (
-          <LinkRow key={link.id} link={link} onRevoke={() => onRevoke(link.id)} />
+          <ShareLinkRow
+            key={link.id}
+            label={nameOf(link)}
+            facts={factsOf(link)}
+            url={link.url}
+            end="Revoke"
+            onEnd={() => onRevoke(link.id)}
+          />
         ))}
     </ul>
-  );
-}
-
-function OldLinks({ links }: { links: readonly ProjectLink[] }) {
-  const gone = links.filter(({ state }) => state !== "open");
-  if (gone.length === 0) return null;
-  return (
-    <details className="mt-6 text-sm">
-      <summary className="min-h-11 cursor-pointer py-3">{plural(gone.length, "old link")}</summary>
-      <ul>
-        {gone.map((link) => (
-          <li key={link.id} className="border-hairline border-t py-2 text-graphite">
-            {`${nameOf(link)}: ${link.state === "revoked" ? "revoked" : "expired"}, ${openedWords(link)}`}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
 const nameOf = (link: ProjectLink) =>
   link.label || link.approver?.name || (link.can_comment ? "Link for comments" : "Read-only link");
 
-const openedWords = ({ opens, opened_at }: ProjectLink) =>
-  opened_at ? `opened ${plural(opens, "time")}, last ${formatDateTime(opened_at)}` : "not opened yet";
-
-function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => void }) {
-  const address = new URL(shopHref(link.url), window.location.origin).href;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast("success", "Link copied.");
-  };
-  return (
-    <li className="border-hairline border-b py-3">
-      <p className="font-medium wrap-anywhere">{nameOf(link)}</p>
-      <p className="figures text-graphite text-sm">
-        {[
-          link.approver
-            ? `Can approve as ${link.approver.email}`
-            : link.can_comment
-              ? "Can comment"
-              : "Read only",
-          link.expires_at ? `until ${formatDate(link.expires_at)}` : "no end",
-          openedWords(link),
-        ].join(" · ")}
-      </p>
-      <input
-        aria-label={`Address of ${nameOf(link)}`}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-1 h-11 w-full rounded-sm border border-edge bg-white px-3 text-sm"
-      />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onRevoke}>
-          Revoke
-          <span className="sr-only">{nameOf(link)}</span>
-        </Button>
-      </div>
-    </li>
-  );
-}
+const factsOf = (link: ProjectLink) =>
+  [
+    link.approver ? `Can approve as ${link.approver.email}` : link.can_comment ? "Can comment" : "Read only",
+    link.expires_at ? `until ${formatDate(link.expires_at)}` : "no end",
+    openedWords(link),
+  ].join(" · ");

@@ -1,7 +1,7 @@
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** Shows the recovery codes, only once. */
 export function RecoveryCodesDialog({
@@ -12,10 +12,7 @@ export function RecoveryCodesDialog({
   onClose: () => void;
 }) {
   const text = codes?.join("\n") ?? "";
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    showToast("success", "Codes copied.");
-  };
+  const copy = () => copyText(text, "Codes copied.");
   return (
     <Dialog
       isOpen={codes !== undefined}

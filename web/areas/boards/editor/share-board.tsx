@@ -1,14 +1,12 @@
 import { useState } from "react";
-import type { BoardItem, BoardLink, BoardShares } from "../../../../contract/design/boards.ts";
+import type { BoardItem, BoardShares } from "../../../../contract/design/boards.ts";
 import { ApiError, api } from "../../../client/api.ts";
-import { shopHref } from "../../../client/shop-href.ts";
 import { useRequest } from "../../../client/use-request.ts";
+import { LoadingLinks, openedWords, ShareLinkRow } from "../../../kit/sharing/share-links.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { formatDateTime, plural } from "../../../ui/format.ts";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { formatDateTime } from "../../../ui/format.ts";
 
 /** The links to a board, and what was said there. Loads when opened. */
 export default function ShareBoard({
@@ -31,20 +29,18 @@ export default function ShareBoard({
           {problem}
         </p>
       )}
-      {!shares && !problem && (
-        <>
-          <Loading>Loading the links</Loading>
-          <Skeleton className="mt-3 h-20" />
-        </>
-      )}
+      {!shares && !problem && <LoadingLinks />}
       {shares && (
         <>
           <ul>
             {shares.links.map((link) => (
-              <LinkRow
+              <ShareLinkRow
                 key={link.id}
-                link={link}
-                onRevoke={() =>
+                label={link.can_comment ? "Link for comments" : "Read-only link"}
+                facts={`Works until you revoke it · ${openedWords(link)}`}
+                url={link.url}
+                end="Revoke"
+                onEnd={() =>
                   void perform(() =>
                     api("DELETE /api/boards/{id}/links/{link}", {
                       params: { id: board.id, link: link.id },
@@ -115,40 +111,6 @@ function NewLink({ onCreate }: { onCreate: (mayComment: boolean) => void }) {
         Create link
       </Button>
     </div>
-  );
-}
-
-function LinkRow({ link, onRevoke }: { link: BoardLink; onRevoke: () => void }) {
-  const address = new URL(shopHref(link.url), window.location.origin).href;
-  const kind = link.can_comment ? "Link for comments" : "Read-only link";
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast("success", "Link copied.");
-  };
-  return (
-    <li className="border-hairline border-b py-3">
-      <p className="font-medium">{kind}</p>
-      <p className="figures text-graphite text-sm">
-        {link.opened_at
-          ? `Opened ${plural(link.opens, "time")}, last ${formatDateTime(link.opened_at)}`
-          : "Not opened yet"}
-      </p>
-      <input
-        aria-label={`Address of the ${kind.toLowerCase()}`}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-1 h-11 w-full rounded-sm border border-edge bg-white px-3 text-sm"
-      />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button size="sm" variant="quiet" onClick={onRevoke}>
-          Revoke
-        </Button>
-      </div>
-    </li>
   );
 }
 

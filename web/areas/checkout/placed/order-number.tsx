@@ -1,13 +1,10 @@
 import { Copy } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 
 /** An order's number, with a button that copies it. */
 export function OrderNumber({ number }: { number: string }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(number);
-    showToast("success", "Order number copied.");
-  };
+  const copy = () => copyText(number, "Order number copied.");
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-graphite">
       <span>

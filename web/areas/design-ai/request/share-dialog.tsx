@@ -3,15 +3,14 @@ import type { DesignLink } from "../../../../contract/design/ai-design-shares.ts
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { shopHref } from "../../../client/shop-href.ts";
 import { useRequest } from "../../../client/use-request.ts";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
+import { LoadingLinks, OldShareLinks, openedWords, ShareLinkRow } from "../../../kit/sharing/share-links.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { formatDate, formatDateTime, plural } from "../../../ui/format.ts";
+import { formatDate } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
 
@@ -53,12 +52,7 @@ export default function ShareDialog({ design, onClose }: { design: AiDesignView;
           {problem}
         </p>
       )}
-      {!links && !problem && (
-        <>
-          <Loading>Loading the links</Loading>
-          <Skeleton className="mt-4 h-20" />
-        </>
-      )}
+      {!links && !problem && <LoadingLinks />}
       {links && (
         <>
           <ul aria-label="Links" className="mt-2">
@@ -67,18 +61,12 @@ export default function ShareDialog({ design, onClose }: { design: AiDesignView;
             ))}
           </ul>
           <NewLink design={design.id} onMade={put} />
-          {gone.length > 0 && (
-            <details className="mt-6 text-sm">
-              <summary className="min-h-11 cursor-pointer py-3">{plural(gone.length, "old link")}</summary>
-              <ul>
-                {gone.map((link) => (
-                  <li key={link.id} className="figures border-hairline border-t py-2 text-graphite">
-                    {`${nameOf(link)}: ${link.state === "revoked" ? "ended" : "expired"}, ${openedWords(link)}`}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <OldShareLinks
+            links={gone.map((link) => ({
+              id: link.id,
+              words: `${nameOf(link)}: ${link.state === "revoked" ? "ended" : "expired"}, ${openedWords(link)}`,
+            }))}
+          />
         </>
       )}
     </Dialog>
@@ -86,9 +74,6 @@ export default function ShareDialog({ design, onClose }: { design: AiDesignView;
 }
 
 const nameOf = ({ label, created_at }: DesignLink): string => label || `Link of ${formatDate(created_at)}`;
-
-const openedWords = ({ opens, opened_at }: DesignLink): string =>
-  opened_at ? `opened ${plural(opens, "time")}, last ${formatDateTime(opened_at)}` : "not opened yet";
 
 function OpenLink({
   design,
@@ -100,39 +85,20 @@ function OpenLink({
   onEnded: (link: DesignLink) => void;
 }) {
   const { call, isSending } = useCall();
-  const address = new URL(shopHref(link.url), window.location.origin).href;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast("success", "Link copied.");
-  };
   const end = () =>
     call(async () => {
       const params = { id: design, link: link.id };
       onEnded((await api("DELETE /api/AI/designs/{id}/links/{link}", { params })).data);
     });
   return (
-    <li className="border-hairline border-b py-3">
-      <p className="font-medium wrap-anywhere">{nameOf(link)}</p>
-      <p className="figures text-graphite text-sm">
-        {`Works until ${formatDate(link.expires_at)} · ${openedWords(link)}`}
-      </p>
-      <input
-        aria-label={`Address of ${nameOf(link)}`}
-        readOnly
-        value={address}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-1 h-11 w-full rounded-sm border border-edge bg-white px-3 text-sm"
-      />
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => void copy()}>
-          Copy link
-        </Button>
-        <Button size="sm" variant="quiet" pending={isSending} onClick={() => void end()}>
-          End link
-          <span className="sr-only">{`: ${nameOf(link)}`}</span>
-        </Button>
-      </div>
-    </li>
+    <ShareLinkRow
+      label={nameOf(link)}
+      facts={`Works until ${formatDate(link.expires_at)} · ${openedWords(link)}`}
+      url={link.url}
+      end="End link"
+      isEnding={isSending}
+      onEnd={() => void end()}
+    />
   );
 }
 

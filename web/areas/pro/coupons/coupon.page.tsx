@@ -13,6 +13,7 @@ import { Section } from "../../../kit/page/section.tsx";
 import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { showToast } from "../../../ui/toast.ts";
@@ -160,14 +161,7 @@ function Terms({ coupon }: { coupon: WholeCoupon }) {
 }
 
 function ShareLink({ url }: { url: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast("success", "Link copied.");
-    } catch {
-      showToast("error", "Your browser blocked copying. Select the link and copy it.");
-    }
-  };
+  const copy = () => copyText(url, "Link copied.");
   return (
     <Section title="Link" note="Opens your showroom. Checkout fills in the code.">
       <p className="my-3 break-all">{url}</p>

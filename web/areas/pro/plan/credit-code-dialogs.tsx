@@ -7,12 +7,12 @@ import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { plural } from "../../../ui/format.ts";
 import { NumberField } from "../../../ui/number-field.tsx";
 import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 export interface MadeCode {
   code: string;
@@ -81,14 +81,7 @@ export function CodeDialog({ made: { code, credits }, onClose }: { made: MadeCod
     subject: `${given} for AI 3D Design`,
     body: `Here ${credits === 1 ? "is" : "are"} ${given} for AI 3D Design. Open this link to add ${credits === 1 ? "it" : "them"} to your account:\n\n${address}\n\nOr enter this code in your account: ${code}\n`,
   });
-  const copy = async (text: string, what: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast("success", `${what} copied.`);
-    } catch {
-      showToast("error", "Your browser blocked copying. Select the text and copy it.");
-    }
-  };
+  const copy = (text: string, what: string) => copyText(text, `${what} copied.`);
   return (
     <Dialog
       isOpen

@@ -6,8 +6,8 @@ import { useSession } from "../../../client/session/use-session.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { showToast } from "../../../ui/toast.ts";
 
 /** The checklist's days for one's own calendar: as a file, or by a link that it keeps reading. */
 export function CalendarButton({ projectId }: { projectId: string }) {
@@ -65,10 +65,7 @@ function Subscription({ projectId }: { projectId: string }) {
     }
   };
   const address = url ? new URL(url, window.location.origin).href : "";
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast("success", "Link copied.");
-  };
+  const copy = () => copyText(address, "Link copied.");
   if (!url) {
     return (
       <>

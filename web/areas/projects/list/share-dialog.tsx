@@ -6,6 +6,7 @@ import { shopHref } from "../../../client/shop-href.ts";
 import { useRequest } from "../../../client/use-request.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -62,12 +63,7 @@ export function ShareDialog({
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button
-              onClick={async () => {
-                await navigator.clipboard.writeText(link);
-                setCopied(true);
-              }}
-            >
+            <Button onClick={async () => setCopied(await copyText(link))}>
               {isCopied ? "Copied" : "Copy link"}
             </Button>
             <Button variant="secondary" onClick={revoke}>

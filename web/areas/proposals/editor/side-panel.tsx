@@ -7,6 +7,7 @@ import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { stateWords } from "../../../kit/saving/save-words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
@@ -153,10 +154,8 @@ async function download({ proposal, saveFirst }: DraftState): Promise<void> {
 
 function copyLink(proposal: WholeProposal) {
   const link = `${window.location.origin}/showroom${proposal.url}`;
-  void navigator.clipboard.writeText(link).then(
-    () => showToast("success", "Link copied."),
-    () => showToast("info", link),
-  );
+  // there is nothing to select here, so the link itself is shown where the browser blocks copying
+  void copyText(link, "Link copied.").then((isCopied) => isCopied || showToast("info", link));
 }
 
 function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }) {

@@ -4,6 +4,7 @@ import { shopHref } from "../../../client/shop-href.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -41,16 +42,7 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             onFocus={(event) => event.target.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button
-              onClick={async () => {
-                try {
-                  await navigator.clipboard.writeText(link);
-                  setCopied(true);
-                } catch {
-                  showToast("info", "Your browser blocked copying. Select the link and copy it.");
-                }
-              }}
-            >
+            <Button onClick={async () => setCopied(await copyText(link))}>
               {isCopied ? "Copied" : "Copy link"}
             </Button>
             <Button

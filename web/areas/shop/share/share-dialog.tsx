@@ -7,6 +7,7 @@ import { shopHref } from "../../../client/shop-href.ts";
 import { textsOf, useApiForm } from "../../../kit/forms/use-api-form.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { Button } from "../../../ui/button.tsx";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -20,10 +21,7 @@ export default function ShareDialog({ product, onClose }: { product: ShownProduc
   const { isSignedIn } = useSession();
   const { hash, vsdId, sku, name } = product;
   const address = new URL(shopHref(productPath(hash, vsdId, sku)), window.location.origin).href;
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    showToast("success", "Link copied.");
-  };
+  const copy = () => copyText(address, "Link copied.");
   return (
     <Dialog title={`Share “${name}”`} isOpen onClose={onClose}>
       <p className="text-graphite text-sm">

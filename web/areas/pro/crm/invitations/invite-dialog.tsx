@@ -9,10 +9,10 @@ import { FormDialog } from "../../../../kit/forms/form-dialog.tsx";
 import { useApiForm } from "../../../../kit/forms/use-api-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { RadioGroup } from "../../../../ui/checkbox.tsx";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextArea, TextField } from "../../../../ui/text-field.tsx";
-import { showToast } from "../../../../ui/toast.ts";
 
 interface Invited {
   isOpen: boolean;
@@ -147,14 +147,7 @@ function MailFields({
 /** The link that was just made; it can't be shown again. */
 function MadeLink({ link }: { link: string }) {
   const svg = useMemo(() => renderSVG(link, { border: 2 }), [link]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast("success", "Link copied.");
-    } catch {
-      showToast("error", "Your browser blocked copying. Select the link and copy it.");
-    }
-  };
+  const copy = () => copyText(link, "Link copied.");
   return (
     <div className="grid gap-4">
       <p>Copy the link or save the QR code now. You won't see them again.</p>

@@ -7,7 +7,7 @@ import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useCall } from "../../../../kit/forms/use-call.ts";
 import { titled } from "../../../../kit/page/page-title.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { showToast } from "../../../../ui/toast.ts";
+import { copyText } from "../../../../ui/copy-text.ts";
 import { StudioFrame } from "../studio-frame.tsx";
 import type { Route } from "./+types/share.page.ts";
 
@@ -83,14 +83,7 @@ export default function SharePage({ loaderData: { vsd_id, url } }: Route.Compone
 }
 
 function CopyButton({ text, label }: { text: string; label: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast("success", `Copied ${text}`);
-    } catch {
-      showToast("error", "Your browser blocked copying. Select the text and copy it.");
-    }
-  };
+  const copy = () => copyText(text, `Copied ${text}`);
   return (
     <Button variant="secondary" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
       {label}

@@ -108,9 +108,9 @@ function ChipGroup({
   onRemove: (without: Partial<Draft>) => void;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="w-24 shrink-0 text-graphite text-sm">{title}</span>
-      <ul aria-label={title} className="flex min-w-0 flex-1 basis-60 flex-wrap gap-2">
+    <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <span className="text-graphite text-sm sm:pt-2">{title}</span>
+      <ul aria-label={title} className="flex flex-wrap gap-2">
         {chips.map(({ key, words, span, without }) => (
           <li
             key={key}

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { ownProject } from "./own-project.ts";
 import { inShowroom } from "./people.ts";
 
 /** The page of a porcelain tile that is in stock. */
@@ -44,4 +45,20 @@ test("a tile's page counts its mortar and grout and adds them to the cart, which
     .filter({ hasText: name ?? "" });
   await expect(line).toContainText("Charcoal");
   await expect(line.getByRole("textbox", { name: /quantity/i })).toHaveValue(count);
+});
+
+test("a project says what its tile takes besides and gets it, once", async ({ page }) => {
+  const project = await ownProject(page, "Porch floor", 24);
+  await page.goto(`projects/${project}`);
+  const needed = page.getByRole("region", { name: "You also need" });
+  const grout = needed.getByRole("listitem").filter({ hasText: "Grout" });
+  const name = (await grout.getByRole("link").textContent()) ?? "nothing";
+  const count = /\d+/.exec((await grout.getByRole("button").textContent()) ?? "")?.[0] ?? "";
+  await grout.getByRole("button", { name: /^Add \d+ of/ }).click();
+  await expect(page.getByText(`Added ${name}.`)).toBeVisible();
+  await expect(grout).toHaveCount(0);
+  await page.reload();
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(line.getByRole("textbox", { name: /quantity/i })).toHaveValue(count);
+  await expect(needed.getByRole("listitem").filter({ hasText: "Mortar" })).toBeVisible();
 });

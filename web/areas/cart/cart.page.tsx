@@ -20,7 +20,7 @@ import { VendorLines } from "./cart-lines.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { useCart } from "./use-cart.ts";
 
-const CartNeeds = lazy(() => loadInTime(import("./cart-needs.tsx")));
+const LinesNeeds = lazy(() => loadInTime(import("../../kit/buying/lines-needs.tsx")));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie") ?? "";
@@ -106,7 +106,7 @@ function LateNeeds({ cart }: { cart: Project }) {
   return (
     useIsLive() && (
       <Suspense>
-        <CartNeeds cart={cart} />
+        <LinesNeeds project={cart} note="For the amounts in your cart." />
       </Suspense>
     )
   );

@@ -1,11 +1,9 @@
 import { Armchair, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../../contract/design/project-cart.ts";
-import { api } from "../../client/api.ts";
-import { ApiError } from "../../client/api-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
-import { showToast } from "../../ui/toast.ts";
+import { addLine } from "./add-line.ts";
 
 const ChooseProduct = lazy(async () => {
   const { ChooseProduct } = await loadInTime(import("./selections/choose-product.tsx"));
@@ -23,19 +21,6 @@ export function AddToProject({
 }) {
   const [open, setOpen] = useState<"product" | "room">();
   const close = () => setOpen(undefined);
-  const add = async ({ sku, name, minimum_unit }: { sku: string; name: string; minimum_unit: number }) => {
-    close();
-    try {
-      const { data } = await api("POST /api/projectCart/update_cart", {
-        body: { project: project.id, sku, qty: minimum_unit, add: true },
-      });
-      onChange(data);
-      showToast("success", `Added ${name}.`);
-    } catch (error) {
-      // the toast has said why
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <Button icon={<Plus aria-hidden size={18} />} onClick={() => setOpen("product")}>
@@ -52,7 +37,10 @@ export function AddToProject({
             room=""
             taken={[]}
             onClose={close}
-            onChoose={(card) => void add(card)}
+            onChoose={({ sku, name, minimum_unit }) => {
+              close();
+              void addLine(project, { sku, name, qty: minimum_unit }, onChange);
+            }}
           />
         )}
         {open === "room" && <AddRoom project={project} onClose={close} />}

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from "react";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { useLineChanges } from "../../kit/cart/use-line-changes.ts";
 import { useToCart } from "../../kit/cart/use-to-cart.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { EmptyState } from "../../ui/states.tsx";
+import { addLine } from "./add-line.ts";
 import { ProjectTotal } from "./project-total.tsx";
 import { roomGroups } from "./room-groups.ts";
 import { RoomLines } from "./room-lines.tsx";
 import { useChosenLines } from "./use-chosen-lines.ts";
+
+const LinesNeeds = lazy(() => loadInTime(import("../../kit/buying/lines-needs.tsx")));
 
 /** The project's products: see, change, remove, and put all or some of them in the cart. */
 export function ProjectProducts({
@@ -55,6 +60,13 @@ export function ProjectProducts({
             }
           />
         ))}
+        <Suspense>
+          <LinesNeeds
+            project={project}
+            note="For the amounts in this project."
+            onAdd={({ count, ...chosen }) => addLine(project, { ...chosen, qty: count }, onChange)}
+          />
+        </Suspense>
       </div>
       <ProjectTotal
         project={project}

@@ -2,14 +2,24 @@ import { useEffect, useState } from "react";
 import type { NeededInAll } from "../../../contract/catalog/also-needed.ts";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { api } from "../../client/api.ts";
-import { NeededRow } from "../../kit/buying/also-needed.tsx";
+import { NeededRow } from "./also-needed.tsx";
 
-/** What the products in the cart take together and the cart lacks. Loads after the page. */
-export default function CartNeeds({ cart }: { cart: Project }) {
+/** What the products of a cart or project take together and it lacks. Loads after the page. */
+export default function LinesNeeds({
+  project,
+  note,
+  onAdd,
+}: {
+  project: Project;
+  /** Which amounts these are for. */
+  note: string;
+  /** Adds a count of the chosen variant somewhere else than to the cart. */
+  onAdd?: (chosen: { sku: string; count: number; name: string }) => Promise<void>;
+}) {
   const [needs, setNeeds] = useState<readonly NeededInAll[]>([]);
-  const showroom = cart.showroom.vsd_id;
+  const showroom = project.showroom.vsd_id;
   const asked = JSON.stringify(
-    cart.Project_tans.filter(({ unavailable, qty }) => unavailable === null && qty > 0)
+    project.Project_tans.filter(({ unavailable, qty }) => unavailable === null && qty > 0)
       .slice(0, 100)
       .map(({ product, sku, qty, covers_sqft }) => ({
         hash: product.hash,
@@ -33,11 +43,11 @@ export default function CartNeeds({ cart }: { cart: Project }) {
   }, [asked, showroom]);
   if (needs.length === 0) return null;
   return (
-    <section aria-labelledby="cart-needs" className="print:hidden">
-      <h2 id="cart-needs" className="heading text-lg">
+    <section aria-labelledby="lines-needs" className="print:hidden">
+      <h2 id="lines-needs" className="heading text-lg">
         You also need
       </h2>
-      <p className="mt-1 text-graphite text-sm">For the amounts in your cart.</p>
+      <p className="mt-1 text-graphite text-sm">{note}</p>
       <ul className="mt-3 divide-y divide-hairline">
         {needs.map((needed) => (
           <NeededRow
@@ -45,6 +55,9 @@ export default function CartNeeds({ cart }: { cart: Project }) {
             needed={needed}
             showroom={showroom}
             count={needed.count}
+            {...(onAdd && {
+              onAdd: (sku: string) => onAdd({ sku, count: needed.count, name: needed.product.name }),
+            })}
           />
         ))}
       </ul>

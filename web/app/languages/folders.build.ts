@@ -11,7 +11,10 @@ const folders: ReadonlyMap<string, RegExp> = new Map([
   ["account", /^web\/areas\/(?:account|sign-in|messages|notifications)\//],
   ["orders", /^web\/areas\/orders\//],
   ["projects", /^web\/areas\/(?:projects|boards)\//],
-  ["pros", /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/leads\/lead-form/],
+  [
+    "pros",
+    /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/(?:leads\/lead-form|crm\/invitations\/invitation\.page)/,
+  ],
   ["static", /^web\/areas\/static\//],
   ["rules", /^domain\//],
   ["states", /^contract\/(?:\w+\/[\w-]+-words|design\/proposal-content|messaging\/notification-kinds)\.ts$/],

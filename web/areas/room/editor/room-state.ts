@@ -5,7 +5,9 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Moved } from "../../../../domain/room/assembly/move.ts";
 import { limitProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { mergeDesigns } from "./merge-designs.ts";
+import { changedSince } from "./live-words.ts";
+import { same } from "./merge-by-id.ts";
+import { changedAlike, mergeDesigns, mergeNaming, renamed, unversioned } from "./merge-designs.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
@@ -25,9 +27,19 @@ export interface SaveTrouble {
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {
-  design: RoomDesign;
+  before: RoomDesign;
+  after: RoomDesign;
   /** The action's name, for "Undo …". */
   words: string;
+}
+
+/** Somebody else who has the room open, maybe oneself in another window. */
+export interface Other {
+  tab: string;
+  user: string;
+  name: string;
+  /** Ids of what is selected there. */
+  selected: readonly string[];
 }
 
 export interface RoomState {
@@ -52,11 +64,16 @@ export interface RoomState {
   readOnly: boolean;
   /** A trial change that is shown and not saved until kept: what is on trial, and the room without it. */
   trial: { before: RoomDesign; name: string } | null;
+  others: readonly Other[];
+  /** What somebody else changed last, in one line; empty once it has been read. */
+  news: string;
 
   /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
   change(design: RoomDesign, words: string, isStep?: boolean): void;
-  /** Merges remote changes (another window); undo and redo keep them. */
-  takeIn(design: RoomDesign): void;
+  /**
+   * Merges what another window changed since `base`, the last state that both knew; undo and redo leave it as it is.
+   */
+  takeIn(base: RoomDesign, theirs: RoomDesign): void;
   /** Shows a trial change; the next change of the room keeps it, undo drops it. */
   tryOut(design: RoomDesign, words: string, name: string): void;
   keepTrial(): void;
@@ -76,7 +93,7 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
   const continues = movements();
   return createStore<RoomState>((set, get) => ({
     room,
-    design: room.design,
+    design: unversioned(room.design),
     products: new Map(products.map((product) => [product.sku, product])),
     past: [],
     future: [],
@@ -92,21 +109,16 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
     tool: "select",
     readOnly,
     trial: null,
+    others: [],
+    news: "",
 
     change(design, words, isStep = false) {
       if (isTooMuch(get().design, design)) return;
       const goesOn = continues(get().design, design, isStep ? words : "");
       set(changed(get(), design, words, goesOn));
     },
-    takeIn(theirs) {
-      const { trial, design: shown } = get();
-      const design = trial ? mergeDesigns(trial.before, shown, theirs) : theirs;
-      set({
-        design,
-        ...(trial ? { trial: { ...trial, before: theirs } } : {}),
-        ...withTheirs(get(), design),
-        ...stillThere(get(), design),
-      });
+    takeIn(base, theirs) {
+      set(joined(get(), base, theirs));
     },
     tryOut(design, words, name) {
       if (isTooMuch(get().design, design)) return;
@@ -120,25 +132,31 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
       const { past, future, design } = get();
       const last = past.at(-1);
       if (!last) return;
+      const next = changedAlike(design, last.after, last.before);
+      const isDone = !same(next, design);
       set({
-        design: last.design,
+        design: next,
         past: past.slice(0, -1),
         trial: null,
-        future: [{ design, words: last.words }, ...future],
-        ...stillThere(get(), last.design),
+        future: isDone ? [last, ...future] : future,
+        ...stillThere(get(), next),
       });
+      if (!isDone) showToast("info", changedSince(last.words));
     },
     redo() {
       const { past, future, design } = get();
       const [next, ...rest] = future;
       if (!next) return;
+      const after = changedAlike(design, next.before, next.after);
+      const isDone = !same(after, design);
       set({
-        design: next.design,
+        design: after,
         trial: null,
-        past: [...past, { design, words: next.words }],
+        past: isDone ? [...past, next] : past,
         future: rest,
-        ...stillThere(get(), next.design),
+        ...stillThere(get(), after),
       });
+      if (!isDone) showToast("info", changedSince(next.words));
     },
     select(selection, adding = false) {
       set(selected(get(), selection, adding));
@@ -180,7 +198,10 @@ function changed(state: RoomState, design: RoomDesign, words: string, goesOn: bo
   if (readOnly || design === before) return {};
   return {
     design,
-    past: goesOn ? past : [...past, { design: before, words }],
+    past: [
+      ...(goesOn ? past.slice(0, -1) : past),
+      { before: (goesOn && past.at(-1)?.before) || before, after: design, words },
+    ],
     future: [],
     trial: null,
     held: null,
@@ -200,10 +221,32 @@ function movements(): (before: RoomDesign, after: RoomDesign, words: string) => 
   };
 }
 
-/** Undo states get the remote changes as well, or undo would revert them. */
-function withTheirs({ design: before, past, future }: RoomState, after: RoomDesign) {
-  const merged = (step: Step): Step => ({ ...step, design: mergeDesigns(before, step.design, after) });
-  return { past: past.map(merged), future: future.map(merged) };
+/** With what another window changed. Steps stay as they were made: undoing one leaves what others changed since. */
+function joined(state: RoomState, base: RoomDesign, theirs: RoomDesign): Partial<RoomState> {
+  const { trial, design: shown, past, future, held, selection, also } = state;
+  const mine = keptDesign(state);
+  const { design: kept, names } = mergeNaming(base, mine, theirs);
+  if (same(kept, mine)) return {};
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const stepOf = ({ before, after, words }: Step): Step => ({
+    before: renamed(before, names),
+    after: renamed(after, names),
+    words,
+  });
+  const design = trial ? mergeDesigns(renamed(trial.before, names), renamed(shown, names), kept) : kept;
+  const known = {
+    selection: selection && { ...selection, id: nameOf(selection.id) },
+    also: also.map(nameOf),
+    // a thing in somebody's hand goes on from here
+    held: held && names.size === 0 ? { ...held, design: mergeDesigns(shown, held.design, design) } : null,
+  };
+  return {
+    design,
+    ...(trial ? { trial: { ...trial, before: kept } } : {}),
+    ...(names.size > 0 && { past: past.map(stepOf), future: future.map(stepOf) }),
+    ...known,
+    ...stillThere({ ...state, ...known }, design),
+  };
 }
 
 /** A selection ends when its object is removed; so does a drag. */

@@ -134,8 +134,9 @@ export async function saveRoomOf(
       fail("stale_version", { data: await showRoom(platform, db, owner, room, edits_for) });
     }
     await saveNextVersion(db, id, { name, design: kept, showroom_id: showroom?.id });
-    const by = editor_id ?? ("user_id" in owner ? owner.user_id : null);
-    await tellSaved(db, { id, version: room.version + 1, by });
+    // a guest's other windows hear of it in the browser
+    if ("user_id" in owner)
+      await tellSaved(db, { id, version: room.version + 1, by: editor_id ?? owner.user_id });
     return showRoomById(platform, db, owner, id, edits_for);
   });
 }

@@ -27,6 +27,7 @@ export interface CameIn {
   base: RoomDesign;
   mine: RoomDesign;
   theirs: RoomDesign;
+  merged: RoomDesign;
   /** The account that saved it; undefined where that is not known. */
   by: string | null | undefined;
 }
@@ -233,9 +234,10 @@ class Saver {
     this.#base = { version, design: theirs };
     this.#store.setState({ room });
     this.#store.getState().takeIn(base, theirs);
-    if (keptDesign(this.#store.getState()) !== mine) {
+    const merged = keptDesign(this.#store.getState());
+    if (merged !== mine) {
       const by = version === this.#heard.version ? this.#heard.by : undefined;
-      this.#onMerged({ base, mine, theirs, by });
+      this.#onMerged({ base, mine, theirs, merged, by });
     }
     this.#settle();
   }

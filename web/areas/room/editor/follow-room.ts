@@ -4,7 +4,7 @@ import type { Autosave } from "./autosave.ts";
 import type { Other, RoomState, RoomStore } from "./room-state.ts";
 
 const sayAgain_ms = 10_000;
-const gone_ms = 30_000;
+const gone_ms = 25_000;
 /** While somebody goes through the room, only the last selection is told. */
 const selecting_ms = 300;
 

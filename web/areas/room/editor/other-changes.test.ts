@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hallBath } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
 import { otherChangeWords } from "./live-words.ts";
+import { mergeDesigns } from "./merge-designs.ts";
 import { otherChanges } from "./other-changes.ts";
 
 const base = hallBath();
@@ -11,7 +12,7 @@ const moved = (kind: string, x: number) => ({
   ),
 });
 const words = (mine: typeof base, theirs: typeof base, who: string | null = "Maya") =>
-  otherChangeWords({ ...otherChanges(base, mine, theirs)!, who });
+  otherChangeWords({ ...otherChanges(base, mine, theirs, mergeDesigns(base, mine, theirs))!, who });
 
 test("says who changed what", () => {
   expect(words(base, moved("vanity", 40))).toBe("Maya changed the vanity.");
@@ -21,11 +22,15 @@ test("says who changed what", () => {
   );
   const plan = { ...base.plan, ceiling_height_in: 100 };
   expect(words(base, { ...moved("vanity", 40), plan })).toBe("Maya changed the floor plan.");
-  expect(otherChanges(base, moved("vanity", 40), base)).toBeNull();
+  expect(otherChanges(base, moved("vanity", 40), base, moved("vanity", 40))).toBeNull();
 });
 
 test("says what both changed, and whose stays", () => {
   expect(words(moved("vanity", 30), moved("vanity", 40))).toBe(
     "Maya changed the vanity. You changed the vanity too, and yours stays.",
   );
+  const high = { ...base, plan: { ...base.plan, ceiling_height_in: 100 } };
+  const dry = { ...base, plan: { ...base.plan, services: [] } };
+  // both are kept
+  expect(words(high, dry)).toBe("Maya changed the floor plan.");
 });

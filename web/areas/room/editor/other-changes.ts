@@ -11,23 +11,26 @@ interface Difference {
 }
 
 /**
- * What somebody else changed in a room, and which of that was changed here as well; null where nothing is.
+ * What somebody else changed in a room, and what of that gave way to a change made here; null where nothing is.
  * @param base the last state that both knew
+ * @param merged what the room is now
  */
 export function otherChanges(
   base: RoomDesign,
   mine: RoomDesign,
   theirs: RoomDesign,
+  merged: RoomDesign,
 ): Omit<OtherChange, "who"> | null {
   const found = differences(base, theirs);
   const [first] = found;
   if (!first) return null;
   const own = new Set(differences(base, mine).map(({ id }) => id));
-  const isAlike = (id: string) => same(partOf(mine, id), partOf(theirs, id));
+  const isMine = (id: string) =>
+    same(partOf(mine, id), partOf(merged, id)) && !same(partOf(mine, id), partOf(theirs, id));
   return {
     how: found.every(({ how }) => how === first.how) ? first.how : "changed",
     things: found.map(({ name }) => name),
-    both: found.filter(({ id }) => own.has(id) && !isAlike(id)).map(({ name }) => name),
+    both: found.filter(({ id }) => own.has(id) && isMine(id)).map(({ name }) => name),
   };
 }
 

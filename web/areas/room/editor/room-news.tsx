@@ -16,7 +16,7 @@ export function RoomNews() {
   return (
     <p
       role="status"
-      className="mx-auto w-fit max-w-full bg-paper px-3 py-1.5 text-graphite text-sm shadow-float empty:hidden"
+      className="mx-auto w-fit max-w-full bg-paper px-3 py-1.5 text-graphite text-sm shadow-float empty:p-0 empty:shadow-none"
     >
       {news}
     </p>

@@ -100,8 +100,8 @@ function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {
 }
 
 /** What came in from another window, in one line. */
-function newsOf({ base, mine, theirs, by }: CameIn, store: RoomEditorContext["store"]): string {
-  const change = otherChanges(base, mine, theirs);
+function newsOf({ base, mine, theirs, merged, by }: CameIn, store: RoomEditorContext["store"]): string {
+  const change = otherChanges(base, mine, theirs, merged);
   if (!change) return "";
   const { others } = store.getState();
   const me = sessionStore.read().user?.id;

@@ -21,9 +21,15 @@ export interface Merged {
 export const mergeDesigns = (base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign =>
   mergeNaming(base, mine, theirs).design;
 
-export function mergeNaming(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): Merged {
+/** @param before states of the room whose ids mean something yet: no new name is one of them */
+export function mergeNaming(
+  base: RoomDesign,
+  mine: RoomDesign,
+  theirs: RoomDesign,
+  before: readonly RoomDesign[] = [],
+): Merged {
   if (same(base, mine)) return { design: unversioned(theirs), names: new Map() };
-  const names = ownIds(base, mine, theirs);
+  const names = ownIds(base, mine, theirs, before);
   return { design: both(base, renamed(mine, names), theirs, false), names };
 }
 
@@ -31,9 +37,15 @@ export function mergeNaming(base: RoomDesign, mine: RoomDesign, theirs: RoomDesi
  * Makes the change between two states of a design in a later one: undoing goes from the state after a step to the one
  * before. What has been changed since, by somebody else, stays as it is now.
  */
-export function changedAlike(now: RoomDesign, from: RoomDesign, to: RoomDesign): RoomDesign {
-  if (now === from || same(now, from)) return to;
-  return both(from, now, renamed(to, ownIds(from, to, now)), true);
+export function changedAlike(
+  now: RoomDesign,
+  from: RoomDesign,
+  to: RoomDesign,
+  before: readonly RoomDesign[] = [],
+): Merged {
+  if (now === from || same(now, from)) return { design: to, names: new Map() };
+  const names = ownIds(from, to, now, before);
+  return { design: both(from, now, renamed(to, names), true), names };
 }
 
 /** A design as it is stored: only the room knows its version. */
@@ -74,17 +86,26 @@ function pickField<Key extends "style" | "notes">(
 }
 
 /** New ids for those of mine that the other used for something else. */
-function ownIds(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): Map<string, string> {
+function ownIds(
+  base: RoomDesign,
+  mine: RoomDesign,
+  theirs: RoomDesign,
+  before: readonly RoomDesign[],
+): Map<string, string> {
   const [was, own, other] = [base, mine, theirs].map((design) => byId(named(design))) as [
     Named,
     Named,
     Named,
   ];
-  const taken = new Set([...was.keys(), ...own.keys(), ...other.keys()]);
   const names = new Map<string, string>();
-  for (const [id, thing] of own) {
-    const there = other.get(id);
-    if (!there || was.has(id) || same(there, thing)) continue;
+  const unlike = [...own].filter(
+    ([id, thing]) => other.has(id) && !was.has(id) && !same(other.get(id), thing),
+  );
+  if (unlike.length === 0) return names;
+  const taken = new Set(
+    [...before, base, mine, theirs].flatMap((design) => named(design).map(({ id }) => id)),
+  );
+  for (const [id] of unlike) {
     const stem = id.replace(/-\d+$/, "").slice(0, 34);
     let count = 1;
     while (taken.has(`${stem}-${count}`)) count += 1;

@@ -7,7 +7,14 @@ import { limitProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { changedSince } from "./live-words.ts";
 import { same } from "./merge-by-id.ts";
-import { changedAlike, mergeDesigns, mergeNaming, renamed, unversioned } from "./merge-designs.ts";
+import {
+  changedAlike,
+  type Merged,
+  mergeDesigns,
+  mergeNaming,
+  renamed,
+  unversioned,
+} from "./merge-designs.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
@@ -132,31 +139,23 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
       const { past, future, design } = get();
       const last = past.at(-1);
       if (!last) return;
-      const next = changedAlike(design, last.after, last.before);
-      const isDone = !same(next, design);
-      set({
-        design: next,
-        past: past.slice(0, -1),
-        trial: null,
-        future: isDone ? [last, ...future] : future,
-        ...stillThere(get(), next),
-      });
+      const next = changedAlike(design, last.after, last.before, statesOf(get()));
+      const isDone = !same(next.design, design);
+      const steps = { past: past.slice(0, -1), future: isDone ? [last, ...future] : future };
+      set({ trial: null, ...withSteps(get(), next, steps) });
       if (!isDone) showToast("info", changedSince(last.words));
     },
     redo() {
       const { past, future, design } = get();
-      const [next, ...rest] = future;
-      if (!next) return;
-      const after = changedAlike(design, next.before, next.after);
-      const isDone = !same(after, design);
+      const [last, ...rest] = future;
+      if (!last) return;
+      const next = changedAlike(design, last.before, last.after, statesOf(get()));
+      const isDone = !same(next.design, design);
       set({
-        design: after,
         trial: null,
-        past: isDone ? [...past, next] : past,
-        future: rest,
-        ...stillThere(get(), after),
+        ...withSteps(get(), next, { past: isDone ? [...past, last] : past, future: rest }),
       });
-      if (!isDone) showToast("info", changedSince(next.words));
+      if (!isDone) showToast("info", changedSince(last.words));
     },
     select(selection, adding = false) {
       set(selected(get(), selection, adding));
@@ -225,14 +224,9 @@ function movements(): (before: RoomDesign, after: RoomDesign, words: string) => 
 function joined(state: RoomState, base: RoomDesign, theirs: RoomDesign): Partial<RoomState> {
   const { trial, design: shown, past, future, held, selection, also } = state;
   const mine = keptDesign(state);
-  const { design: kept, names } = mergeNaming(base, mine, theirs);
+  const { design: kept, names } = mergeNaming(base, mine, theirs, statesOf(state));
   if (same(kept, mine)) return {};
   const nameOf = (id: string) => names.get(id) ?? id;
-  const stepOf = ({ before, after, words }: Step): Step => ({
-    before: renamed(before, names),
-    after: renamed(after, names),
-    words,
-  });
   const design = trial ? mergeDesigns(renamed(trial.before, names), renamed(shown, names), kept) : kept;
   const known = {
     selection: selection && { ...selection, id: nameOf(selection.id) },
@@ -241,11 +235,33 @@ function joined(state: RoomState, base: RoomDesign, theirs: RoomDesign): Partial
     held: held && names.size === 0 ? { ...held, design: mergeDesigns(shown, held.design, design) } : null,
   };
   return {
-    design,
     ...(trial ? { trial: { ...trial, before: kept } } : {}),
-    ...(names.size > 0 && { past: past.map(stepOf), future: future.map(stepOf) }),
     ...known,
-    ...stillThere({ ...state, ...known }, design),
+    ...withSteps({ ...state, ...known }, { design, names }, { past, future }),
+  };
+}
+
+/** All states of the room that undoing and redoing lead to. */
+const statesOf = ({ past, future }: RoomState): RoomDesign[] =>
+  [...past, ...future].flatMap(({ before, after }) => [before, after]);
+
+/** The room after a merge, with its steps to undo and redo; things in them have the names that the merge gave. */
+function withSteps(
+  state: RoomState,
+  { design, names }: Merged,
+  { past, future }: Pick<RoomState, "past" | "future">,
+): Partial<RoomState> {
+  const named = ({ before, after, words }: Step): Step => ({
+    before: renamed(before, names),
+    after: renamed(after, names),
+    words,
+  });
+  const isNamed = names.size > 0;
+  return {
+    design,
+    past: isNamed ? past.map(named) : past,
+    future: isNamed ? future.map(named) : future,
+    ...stillThere(state, design),
   };
 }
 

@@ -96,7 +96,7 @@ function changedIds(before: RoomDesign, after: RoomDesign): string[] {
 }
 
 const edits = Number(process.env.TOGETHER_EDITS ?? 500);
-const numRuns = Number(process.env.TOGETHER_RUNS ?? 3);
+const numRuns = Number(process.env.TOGETHER_RUNS ?? 2);
 
 type Act = { who: 0 | 1; what: "edit" | "save" | "hear" | "undo" | "redo"; edit: RoomEdit };
 

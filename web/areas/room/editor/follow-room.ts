@@ -20,6 +20,8 @@ interface Heard {
   /** Another window has saved this version. */
   saved(version: number, by: string | null): void;
   present(other: Other, state: Say): void;
+  /** Somebody was there before this window; that may have been half a minute ago. */
+  found(other: Other): void;
   /** What was said before may not have been heard. */
   opened(): void;
 }
@@ -40,6 +42,7 @@ export function followRoom(store: RoomStore, autosave: Autosave): () => void {
       const rest = store.getState().others.filter((each) => each.tab !== other.tab);
       store.setState({ others: state === "here" ? [...rest, other].sort(byTab) : rest });
     },
+    found: (other) => seen.has(other.tab) || heard.present(other, "here"),
     opened: () => say("here"),
   };
   let last = "";
@@ -95,7 +98,7 @@ function serverWire(id: string, tab: string, heard: Heard): Wire {
       .then(({ data }) => {
         if (state === "gone") return;
         heard.saved(data.version, null);
-        for (const other of data.others) heard.present(other, "here");
+        for (const other of data.others) heard.found(other);
       })
       // the next one is soon
       .catch(() => undefined);

@@ -124,6 +124,31 @@ export const saveRoom = endpoint("PUT /api/rooms/{id}", {
   reply: success(room),
 });
 
+export const tellRoomPresence = endpoint("POST /api/rooms/{id}/presence", {
+  summary:
+    "Tell everyone who has the room open that this tab has it open, or has left it. From then on the account's stream says what is saved in it (`room`) and who comes and goes (`room_presence`), for half a minute",
+  permission: "room.own",
+  params: byId,
+  body: z.strictObject({
+    ...asGuest,
+    /** Chosen by the tab. */
+    tab: uuid,
+    state: z.enum(["here", "gone"]),
+    /** Ids of what is selected. */
+    selected: z.array(z.string().max(80)).max(20).default([]),
+  }),
+  reply: success(
+    z.object({
+      id: z.string(),
+      /** The one that is saved now. */
+      version: z.number(),
+      others: z.array(
+        z.object({ tab: z.string(), user: z.string(), name: z.string(), selected: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+
 export const deleteRoom = endpoint("DELETE /api/rooms/{id}", {
   summary: "Delete a room with its versions; lines that it gave to projects stay there",
   permission: "room.own",

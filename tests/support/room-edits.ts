@@ -254,6 +254,10 @@ const together = (edits: fc.Arbitrary<RoomEdit>): fc.Arbitrary<RoomEdit> =>
 
 const inRoom = fc.oneof(...items, ...surfaces, ...planEdits);
 
+/** One thing that can be done to a furnished room, and one that leaves its plan as it is. */
+export const roomEdit = inRoom;
+export const editOfThings = fc.oneof(...items, ...surfaces);
+
 /** Everything that can be done to a furnished room, one thing after the other. */
 export const roomEdits = fc.array(
   fc.oneof({ weight: 8, arbitrary: inRoom }, { weight: 1, arbitrary: together(inRoom) }),

@@ -9,6 +9,7 @@ import { linesOfRoom, setRoomLines } from "../projects/index.ts";
 import { givenNow, roomLines } from "./finalise.rules.ts";
 import { rememberGiven } from "./finalise.store.ts";
 import { withSubstitute } from "./replace-products.rules.ts";
+import { tellSaved } from "./room-presence.flow.ts";
 import { findRoomOf, type RoomRow, saveNextVersion } from "./rooms.store.ts";
 import { countDesign } from "./takeoff.flow.ts";
 
@@ -69,5 +70,6 @@ async function roomOfProject(db: Db, project: ProjectOfRoom, id: string): Promis
 async function save(db: Db, room: RoomRow, change: (design: RoomDesign) => RoomDesign) {
   await saveNextVersion(db, room.id, { design: change(room.design) });
   const { id, name, version } = room;
+  await tellSaved(db, { id, version: version + 1, by: null });
   return { id, name, version: version + 1, design: change(room.finalised_design ?? room.design) };
 }

@@ -26,6 +26,7 @@ const bodies: Record<string, object | undefined> = {
   "PUT /api/rooms/{id}": { version: 1, name: "Mine now" },
   "DELETE /api/rooms/{id}": undefined,
   "GET /api/rooms/{id}/plans": undefined,
+  "POST /api/rooms/{id}/presence": { tab: "00000000-0000-4000-8000-000000000001", state: "here" },
   "GET /api/rooms/{id}/versions": undefined,
   "GET /api/rooms/{id}/versions/{version}": undefined,
   "POST /api/rooms/{id}/versions/{version}/restore": {},

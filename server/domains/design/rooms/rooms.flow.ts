@@ -7,6 +7,7 @@ import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findShowroom, type Showroom } from "../../showrooms/showrooms/index.ts";
 import { type Acting, type Owner, openProjectOf, touchProject } from "../projects/index.ts";
+import { tellSaved } from "./room-presence.flow.ts";
 import { designBytes, largestDesign, mostRooms, roomView, storedDesign } from "./rooms.rules.ts";
 import {
   addRoom,
@@ -114,7 +115,7 @@ interface Save {
  */
 export async function saveRoomOf(
   platform: Platform,
-  { owner, edits_for }: Acting,
+  { owner, edits_for, editor_id }: Acting,
   id: string,
   { version, name, design, showroom }: Save,
 ): Promise<Room> {
@@ -133,6 +134,9 @@ export async function saveRoomOf(
       fail("stale_version", { data: await showRoom(platform, db, owner, room, edits_for) });
     }
     await saveNextVersion(db, id, { name, design: kept, showroom_id: showroom?.id });
+    // a guest's other windows hear of it in the browser
+    if ("user_id" in owner)
+      await tellSaved(db, { id, version: room.version + 1, by: editor_id ?? owner.user_id });
     return showRoomById(platform, db, owner, id, edits_for);
   });
 }

@@ -12,6 +12,7 @@ import {
   revokeRoomShare,
   saveRoom,
   shareRoom,
+  tellRoomPresence,
 } from "../../../../contract/design/rooms.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
@@ -29,6 +30,7 @@ import { actingOnRoom } from "./acting.flow.ts";
 import { newRoomOf } from "./begin-room.flow.ts";
 import { claimGuestRooms } from "./claim.store.ts";
 import { papersOf } from "./papers.flow.ts";
+import { tellPresence } from "./room-presence.flow.ts";
 import { versionOf, versionsOf } from "./room-versions.store.ts";
 import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomById } from "./rooms.flow.ts";
 import { roomListed, roomView, shareText } from "./rooms.rules.ts";
@@ -93,6 +95,10 @@ const save = serve(saveRoom, async ({ params, body, caller, platform }) => {
   const { version, name, design } = body;
   return { data: await saveRoomOf(platform, acting, params.id, { version, name, design, showroom }) };
 });
+
+const presence = serve(tellRoomPresence, async ({ params, body, caller, platform }) => ({
+  data: await tellPresence(platform, caller, params.id, body),
+}));
 
 const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
   const owner = known(caller, query.temp_project_id);
@@ -179,6 +185,7 @@ export const routes: readonly Route[] = [
   claim,
   get,
   save,
+  presence,
   remove,
   print,
   versions,

@@ -6,7 +6,7 @@ export { routes } from "./stream.routes.ts";
 export { readPlace, sse } from "./stream.rules.ts";
 export { addNews } from "./stream.store.ts";
 export { hubPerServer, StreamHub } from "./stream-hub.ts";
-export { signal, wakeStream } from "./streams.flow.ts";
+export { signal, tellWatchers, wakeStream, watchTopic } from "./streams.flow.ts";
 
 /** A browser that was closed for longer loads its pages anew. */
 const kept_ms = 2 * 24 * 3600_000;

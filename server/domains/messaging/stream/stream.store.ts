@@ -5,7 +5,11 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { StreamEvent } from "./stream.rules.ts";
 
 /** Channels on which the servers hear of each other's news. */
-export const channels = { events: "stream_events", signals: "stream_signals" } as const;
+export const channels = {
+  events: "stream_events",
+  signals: "stream_signals",
+  topics: "stream_topics",
+} as const;
 
 /** News for one account. */
 export interface News {
@@ -63,6 +67,10 @@ export async function numberNews({ db, isCarried }: Pick<Platform, "db" | "isCar
 /** Tells all servers something that is worth nothing a moment later, such as that somebody types. */
 export const sendSignal = (db: Db, signal: object): Promise<void> =>
   announce(db, channels.signals, JSON.stringify(signal));
+
+/** Tells all servers something about a topic; in a transaction they hear it once that commits. */
+export const sendTopic = (db: Db, told: object): Promise<void> =>
+  announce(db, channels.topics, JSON.stringify(told));
 
 /** The newest number of an account, and how many later than `asked` are stored. */
 export async function findHead(

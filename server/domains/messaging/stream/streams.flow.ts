@@ -1,4 +1,5 @@
 import { announce } from "../../../platform/announce/announce.ts";
+import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { createQueue } from "../../../platform/queue/queue.ts";
 import { beginningOf, sse } from "./stream.rules.ts";
@@ -10,8 +11,10 @@ import {
   liveSessions,
   numberNews,
   sendSignal,
+  sendTopic,
 } from "./stream.store.ts";
 import { hubPerServer, quietly, StreamHub, type StreamReader } from "./stream-hub.ts";
+import { type Watcher, Watchers } from "./watchers.ts";
 
 /** News that nobody announced, because its server crashed or it was written by a job, arrives within this time. */
 const tick_ms = 1000;
@@ -42,8 +45,35 @@ const hubOf = hubPerServer((platform) => {
     timers: [{ every_ms: tick_ms, run: wakeStream }],
   });
   platform.listen(channels.signals, (text) => passOn(hub, JSON.parse(text) as Signal));
+  const watchers = watchersOn(platform);
+  platform.listen(channels.topics, (text) =>
+    hearTopic(hub, watchers, JSON.parse(text) as Told, platform.now()),
+  );
   return hub;
 });
+
+const watchersOn = hubPerServer(() => new Watchers());
+
+/** Something about a topic, such as a room, for those who have it open. */
+interface Told {
+  topic: string;
+  kind: string;
+  data: Record<string, unknown>;
+  /** The tab that says with it that it is there, or that it is gone. */
+  watcher?: Watcher & { is_here: boolean };
+}
+
+function hearTopic(
+  hub: StreamHub<Place>,
+  watchers: Watchers,
+  { topic, kind, data, watcher }: Told,
+  now: Date,
+): void {
+  if (watcher?.is_here) watchers.here(topic, watcher, now);
+  else if (watcher) watchers.gone(topic, watcher);
+  const to = new Set(watchers.of(topic, now).map(({ user_id }) => user_id));
+  passOn(hub, { to: [...to], kind, data });
+}
 
 function passOn(hub: StreamHub<Place>, { to, kind, data }: Signal): void {
   for (const user_id of to)
@@ -124,4 +154,22 @@ export async function signal(platform: Platform, { to, ...rest }: Signal): Promi
   if (to.length === 0) return;
   const text = { to, ...rest };
   if (JSON.stringify(text).length <= longestSignal) await sendSignal(platform.db, text);
+}
+
+/**
+ * Tells those who have a topic open something about it. One announcement, and no query: each server knows who they are.
+ * In a transaction they hear it once that commits.
+ */
+export const tellWatchers = (db: Db, told: Omit<Told, "watcher">): Promise<void> => sendTopic(db, told);
+
+/**
+ * Notes that a tab has a topic open or has left it, and tells the others. Ask before whether the account may read it: from
+ * now on it hears of it, for half a minute.
+ * @returns the others, as far as this server knows
+ */
+export async function watchTopic(platform: Platform, told: Required<Told>): Promise<Watcher[]> {
+  hubOf(platform);
+  if (JSON.stringify(told).length <= longestSignal) await sendTopic(platform.db, told);
+  const others = watchersOn(platform).of(told.topic, platform.now());
+  return others.filter(({ tab }) => tab !== told.watcher.tab);
 }

@@ -4,7 +4,7 @@ import { ApiError, api } from "../../../client/api.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import { forgetUnsaved, keepUnsaved, unsavedOf } from "./keep-unsaved.ts";
 import { same } from "./merge-by-id.ts";
-import { mergeDesigns } from "./merge-designs.ts";
+import { mergeDesigns, unversioned } from "./merge-designs.ts";
 import { keptDesign, type RoomStore } from "./room-state.ts";
 
 const pause_ms = 700;
@@ -17,19 +17,32 @@ export interface Autosave {
   flush(): Promise<void>;
   /** Checks whether another window changed the room, and merges that. */
   refresh(): Promise<void>;
+  /** Merges a version that another window saved, as `by` told of it. */
+  hear(version: number, by: string | null): Promise<void>;
   stop(): void;
+}
+
+/** What came in from another window, to say so. */
+export interface CameIn {
+  base: RoomDesign;
+  mine: RoomDesign;
+  theirs: RoomDesign;
+  merged: RoomDesign;
+  /** The account that saved it; undefined where that is not known. */
+  by: string | null | undefined;
 }
 
 /**
  * Saves the design shortly after each change. If another window saved in between, the changes are merged; offline they
  * wait in the browser. Calls `onMerged` when remote changes came in.
  */
-export function startAutosave(store: RoomStore, onMerged: () => void): Autosave {
+export function startAutosave(store: RoomStore, onMerged: (what: CameIn) => void): Autosave {
   const { room } = store.getState();
   const saver = new Saver(store, onMerged);
   const { left, forget } = unsavedOf(room.id);
-  const kept = left.reduce((design, { base, design: own }) => mergeDesigns(base, own, design), room.design);
-  if (left.length > 0) store.getState().takeIn(kept);
+  const saved = store.getState().design;
+  const kept = left.reduce((design, { base, design: own }) => mergeDesigns(base, own, design), saved);
+  if (left.length > 0) store.getState().takeIn(saved, kept);
   const unsubscribe = store.subscribe((state, before) => {
     if (keptDesign(state) !== keptDesign(before) && !state.readOnly) saver.changed();
   });
@@ -42,6 +55,7 @@ export function startAutosave(store: RoomStore, onMerged: () => void): Autosave 
   return {
     flush: () => saver.flush(),
     refresh: () => saver.refresh(),
+    hear: (version, by) => saver.hear(version, by),
     stop() {
       unsubscribe();
       saver.stop();
@@ -54,20 +68,23 @@ export function startAutosave(store: RoomStore, onMerged: () => void): Autosave 
 /** The server's version of one room, and the pending changes. */
 class Saver {
   readonly #store: RoomStore;
-  readonly #onMerged: () => void;
+  readonly #onMerged: (what: CameIn) => void;
   readonly #id: string;
   #base: { version: number; design: RoomDesign };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
+  /** The newest version that was told of, and who saved it. */
+  #heard: { version: number; by: string | null } = { version: 0, by: null };
+  #reading: Promise<void> | undefined;
   #isStopped = false;
   #whenSaved: (() => void) | undefined;
 
-  constructor(store: RoomStore, onMerged: () => void) {
+  constructor(store: RoomStore, onMerged: (what: CameIn) => void) {
     const { room } = store.getState();
     this.#store = store;
     this.#onMerged = onMerged;
     this.#id = room.id;
-    this.#base = { version: room.version, design: room.design };
+    this.#base = { version: room.version, design: unversioned(room.design) };
   }
 
   /** Saves changes left by an earlier visit; calls `done` when the server has them. */
@@ -111,15 +128,37 @@ class Saver {
 
   async refresh(): Promise<void> {
     if (this.#saving || document.visibilityState !== "visible") return;
+    await this.#read();
+  }
+
+  async hear(version: number, by: string | null): Promise<void> {
+    const { version: known } = this.#heard;
+    if (version > known || (version === known && by !== null)) this.#heard = { version, by };
+    // the answer to a save of our own may be on its way
+    await this.#saving?.catch(() => undefined);
+    while (this.#heard.version > this.#base.version && !this.#isStopped) {
+      const before = this.#base.version;
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      await this.#reading;
+      // a failed check changes nothing; the stream's next news or the next save makes up for it
+      if (this.#base.version === before) return;
+    }
+  }
+
+  /** Reads the room and merges what another window has saved. */
+  async #read(): Promise<void> {
     try {
       const { data } = await api("GET /api/rooms/{id}", {
         params: { id: this.#id },
         query: asGuest(),
         feedback: "none",
       });
-      if (data.version > this.#base.version) this.#takeTheirs(data);
+      await this.#saving?.catch(() => undefined);
+      if (!this.#isStopped) this.#takeTheirs(data);
     } catch {
-      // a failed check changes nothing; the next save reports the problem
+      // the next save reports the problem
     }
   }
 
@@ -186,14 +225,19 @@ class Saver {
     this.#store.setState({ save: "saved", saveTrouble: null });
   }
 
-  #takeTheirs(theirs: Room): void {
+  #takeTheirs(room: Room): void {
+    if (room.version <= this.#base.version) return;
+    const { version } = room;
+    const base = this.#base.design;
+    const theirs = unversioned(room.design);
     const mine = keptDesign(this.#store.getState());
-    const merged = mergeDesigns(this.#base.design, mine, theirs.design);
-    this.#base = { version: theirs.version, design: theirs.design };
-    this.#store.setState({ room: theirs });
-    if (!same(merged, mine)) {
-      this.#store.getState().takeIn(merged);
-      this.#onMerged();
+    this.#base = { version, design: theirs };
+    this.#store.setState({ room });
+    this.#store.getState().takeIn(base, theirs);
+    const merged = keptDesign(this.#store.getState());
+    if (merged !== mine) {
+      const by = version === this.#heard.version ? this.#heard.by : undefined;
+      this.#onMerged({ base, mine, theirs, merged, by });
     }
     this.#settle();
   }

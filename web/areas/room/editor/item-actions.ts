@@ -51,7 +51,7 @@ export function remove(store: RoomStore): void {
     label: "Undo",
     onPress: () => {
       const now = store.getState();
-      if (now.design === left) now.undo();
+      if (now.past.at(-1)?.after === left) now.undo();
       else bringBack(store, design, left, words);
     },
   });

@@ -5,11 +5,13 @@ interface Named {
 /**
  * Merges two windows' changes of one list: a thing that only one changed, added or deleted is taken as is. If both
  * changed it, mine wins; a thing that one deleted and the other changed is kept.
+ * @param isFirm whether mine wins there too: what I deleted stays deleted
  */
 export function mergeById<Thing extends Named>(
   base: readonly Thing[],
   mine: readonly Thing[],
   theirs: readonly Thing[],
+  isFirm = false,
 ): Thing[] {
   const was = byId(base);
   const own = byId(mine);
@@ -19,7 +21,7 @@ export function mergeById<Thing extends Named>(
     const here = own.get(thing.id);
     if (here) return [before && same(before, here) ? thing : here];
     // deleted here: it stays only if the other one changed or added it
-    return before && same(before, thing) ? [] : [thing];
+    return before && (isFirm || same(before, thing)) ? [] : [thing];
   });
   const added = mine.filter((thing) => {
     if (other.has(thing.id)) return false;

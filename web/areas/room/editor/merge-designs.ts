@@ -7,22 +7,65 @@ import type {
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";
 
+/** Both windows' changes of one design, and the new ids of my things whose ids the other used for something else. */
+export interface Merged {
+  design: RoomDesign;
+  names: ReadonlyMap<string, string>;
+}
+
 /**
  * Merges two windows' changes of one design: whatever only one of them changed is taken as is; if both changed the same
  * thing, `mine` wins. What one deleted and the other changed is kept. Neither loses a change of something that the
  * other did not touch.
  */
-export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
-  const own = withOwnIds(base, mine, theirs);
-  const { items, surfaces, supplies, plan, version: _, ...rest } = theirs;
-  const chosen = mergeById(asNamed(base.supplies), asNamed(own.supplies), asNamed(supplies));
+export const mergeDesigns = (base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign =>
+  mergeNaming(base, mine, theirs).design;
+
+/** @param before states of the room whose ids mean something yet: no new name is one of them */
+export function mergeNaming(
+  base: RoomDesign,
+  mine: RoomDesign,
+  theirs: RoomDesign,
+  before: readonly RoomDesign[] = [],
+): Merged {
+  if (same(base, mine)) return { design: unversioned(theirs), names: new Map() };
+  const names = ownIds(base, mine, theirs, before);
+  return { design: both(base, renamed(mine, names), theirs, false), names };
+}
+
+/**
+ * Makes the change between two states of a design in a later one: undoing goes from the state after a step to the one
+ * before. What has been changed since, by somebody else, stays as it is now.
+ */
+export function changedAlike(
+  now: RoomDesign,
+  from: RoomDesign,
+  to: RoomDesign,
+  before: readonly RoomDesign[] = [],
+): Merged {
+  if (now === from || same(now, from)) return { design: to, names: new Map() };
+  const names = ownIds(from, to, now, before);
+  return { design: both(from, now, renamed(to, names), true), names };
+}
+
+/** A design as it is stored: only the room knows its version. */
+export function unversioned(design: RoomDesign): RoomDesign {
+  if (design.version === undefined) return design;
+  const { version: _, ...rest } = design;
+  return rest;
+}
+
+/** @param isFirm whether what mine deleted stays deleted though the other changed it */
+function both(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign, isFirm: boolean): RoomDesign {
+  const { items, surfaces, supplies, plan, version: _, style: _style, notes: _notes, ...rest } = theirs;
+  const chosen = mergeById(asNamed(base.supplies), asNamed(mine.supplies), asNamed(supplies), isFirm);
   const merged: RoomDesign = {
     ...rest,
-    ...pickField(base, own, theirs, "style"),
-    ...pickField(base, own, theirs, "notes"),
-    plan: mergePlans(base.plan, own.plan, plan),
-    surfaces: mergeById(base.surfaces, own.surfaces, surfaces),
-    items: mergeById(base.items, own.items, items),
+    ...pickField(base, mine, theirs, "style"),
+    ...pickField(base, mine, theirs, "notes"),
+    plan: mergePlans(base.plan, mine.plan, plan, isFirm),
+    surfaces: mergeById(base.surfaces, mine.surfaces, surfaces, isFirm),
+    items: mergeById(base.items, mine.items, items, isFirm),
     ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
   return withoutLostHosts(merged);
@@ -42,32 +85,43 @@ function pickField<Key extends "style" | "notes">(
   return value === undefined ? {} : ({ [key]: value } as Pick<RoomDesign, Key>);
 }
 
-/** Mine, with ids renamed that the other used for something else. */
-function withOwnIds(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
+/** New ids for those of mine that the other used for something else. */
+function ownIds(
+  base: RoomDesign,
+  mine: RoomDesign,
+  theirs: RoomDesign,
+  before: readonly RoomDesign[],
+): Map<string, string> {
   const [was, own, other] = [base, mine, theirs].map((design) => byId(named(design))) as [
     Named,
     Named,
     Named,
   ];
-  const taken = new Set([...was.keys(), ...own.keys(), ...other.keys()]);
   const names = new Map<string, string>();
-  for (const [id, thing] of own) {
-    const there = other.get(id);
-    if (!there || was.has(id) || same(there, thing)) continue;
+  const unlike = [...own].filter(
+    ([id, thing]) => other.has(id) && !was.has(id) && !same(other.get(id), thing),
+  );
+  if (unlike.length === 0) return names;
+  const taken = new Set(
+    [...before, base, mine, theirs].flatMap((design) => named(design).map(({ id }) => id)),
+  );
+  for (const [id] of unlike) {
     const stem = id.replace(/-\d+$/, "").slice(0, 34);
     let count = 1;
     while (taken.has(`${stem}-${count}`)) count += 1;
     taken.add(`${stem}-${count}`);
     names.set(id, `${stem}-${count}`);
   }
-  return names.size === 0 ? mine : renamed(mine, names);
+  return names;
 }
 
 type Named = Map<string, RoomItem | RoomOpening>;
 
 const named = ({ items, plan }: RoomDesign) => [...items, ...plan.openings];
 
-function renamed(design: RoomDesign, names: ReadonlyMap<string, string>): RoomDesign {
+/** A design in which things have the ids that a merge gave them. */
+export function renamed(design: RoomDesign, names: ReadonlyMap<string, string>): RoomDesign {
+  if (names.size === 0) return design;
   const nameOf = (id: string) => names.get(id) ?? id;
   const placeOf = (place: string) => {
     const [kind = "", target] = place.split(":", 2);

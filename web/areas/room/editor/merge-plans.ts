@@ -14,8 +14,9 @@ type Outline = Pick<RoomPlan, "vertices_in" | "walls">;
  * Merges two windows' changes of one floor plan: the ceiling and each corner, wall, opening and connection separately.
  * If both changed the same thing, `mine` wins. An opening that no longer fits moves to the nearest free place on its
  * wall.
+ * @param isFirm whether what mine deleted stays deleted though the other changed it
  */
-export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): RoomPlan {
+export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isFirm = false): RoomPlan {
   if (same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;
   const { north_deg: _, ...rest } = theirs;
@@ -24,9 +25,9 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): Ro
     ...rest,
     ...(north_deg === undefined ? {} : { north_deg }),
     ceiling_height_in: pick(base.ceiling_height_in, mine.ceiling_height_in, theirs.ceiling_height_in),
-    services: mergeServices(base.services, mine.services, theirs.services),
+    services: mergeServices(base.services, mine.services, theirs.services, isFirm),
   };
-  const openings = mergeById(base.openings, mine.openings, theirs.openings);
+  const openings = mergeById(base.openings, mine.openings, theirs.openings, isFirm);
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {
     const walls = outline.walls.map((wall) => notAbove(wall, shared.ceiling_height_in));
@@ -106,9 +107,10 @@ function mergeServices(
   base: readonly RoomService[],
   mine: readonly RoomService[],
   theirs: readonly RoomService[],
+  isFirm: boolean,
 ): RoomService[] {
   const was = base.map((service, at) => ({ id: `${at}`, service }));
-  const merged = mergeById(was, named(was, mine), named(was, theirs));
+  const merged = mergeById(was, named(was, mine), named(was, theirs), isFirm);
   return merged.map(({ service }) => service);
 }
 

@@ -12,6 +12,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { finish, nudge_in } from "./dragging.ts";
 import { takePlan } from "./plan-edits.ts";
 import { draggedPlan, type PlanPart, partAt, selectionOf } from "./plan-parts.ts";
+import { colorOf } from "./present-people.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
@@ -26,6 +27,7 @@ export function PlanPane() {
   const design = useRoom((state) => state.design);
   const selection = useRoom((state) => state.selection);
   const held = useRoom((state) => state.held);
+  const others = useRoom((state) => state.others);
   const svg = useRef<SVGSVGElement>(null);
   const { handlers, dragged } = usePlanDragging(svg);
   const plan = dragged ?? design.plan;
@@ -56,6 +58,7 @@ export function PlanPane() {
         {dragged && <ChangedLengths before={design.plan} plan={dragged} />}
         {shown.items.map((item) => {
           const isSelected = selection?.id === item.id;
+          const other = others.find(({ selected }) => selected.includes(item.id));
           const isRefused = held?.item.id === item.id && held.refusal !== null;
           return (
             <g
@@ -74,6 +77,17 @@ export function PlanPane() {
                       : "var(--color-graphite)"
                 }
               />
+              {other && (
+                <rect
+                  x={-item.width_in / 2}
+                  y={-item.depth_in / 2}
+                  width={item.width_in}
+                  height={item.depth_in}
+                  fill="none"
+                  stroke={colorOf(other)}
+                  strokeWidth={1.2}
+                />
+              )}
             </g>
           );
         })}
@@ -87,7 +101,12 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const context = useRoomEditor();
   const { store } = context;
   const [dragged, setDragged] = useState<RoomPlan | null>(null);
-  const part = useRef<{ part: PlanPart; from: [number, number]; edited: Edited | null } | null>(null);
+  const part = useRef<{
+    part: PlanPart;
+    from: [number, number];
+    by: [number, number];
+    edited: Edited | null;
+  } | null>(null);
   const hold = useRef<{ id: string; by: [number, number]; pointer: number; isMoving: boolean } | null>(null);
 
   const planPoint = (event: React.PointerEvent): [number, number] | null => {
@@ -107,7 +126,7 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     select(under ? { kind: "item", id: under.id } : ground, event.shiftKey);
     if (readOnly) return;
     if (wall) {
-      part.current = { part: wall, from: at, edited: null };
+      part.current = { part: wall, from: at, by: [0, 0], edited: null };
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (!under) return;
@@ -123,6 +142,7 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const dragPart = (own: NonNullable<typeof part.current>, at: [number, number]) => {
     const by: [number, number] = [at[0] - own.from[0], at[1] - own.from[1]];
     if (!own.edited && Math.hypot(...by) < still_in) return;
+    own.by = by;
     own.edited = draggedPlan(store.getState().design.plan, own.part, by);
     if (own.edited.ok) setDragged(own.edited.design.plan);
   };
@@ -142,13 +162,11 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     store.setState({ held: moveItem(design, own.id, to, { ...how, products }) });
   };
   const up = () => {
-    const edited = part.current?.edited;
-    if (edited) {
-      const refusal = takePlan(
-        store,
-        edited,
-        `Move ${part.current?.part.kind === "wall" ? "wall" : "opening"}`,
-      );
+    const own = part.current;
+    if (own?.edited) {
+      // somebody else may have changed the plan since the last movement
+      const edited = draggedPlan(store.getState().design.plan, own.part, own.by);
+      const refusal = takePlan(store, edited, `Move ${own.part.kind === "wall" ? "wall" : "opening"}`);
       if (refusal) showToast("warning", refusal);
     }
     const { held } = store.getState();

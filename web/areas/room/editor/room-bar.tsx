@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { PresentPeople } from "./present-people.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { RoomMenu } from "./room-menu.tsx";
 import { RoomName } from "./room-name.tsx";
@@ -18,6 +19,7 @@ export function RoomBar() {
         <RoomName />
         <SaveWords />
       </div>
+      {!readOnly && <PresentPeople />}
       {!readOnly && (
         <>
           <ToolButton

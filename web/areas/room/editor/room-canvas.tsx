@@ -6,6 +6,7 @@ import { DimensionOverlay } from "./dimension-overlay.tsx";
 import { useDragging } from "./dragging.ts";
 import { FindingMarks } from "./finding-marks.tsx";
 import { MeasureOverlay } from "./measure-overlay.tsx";
+import { OthersOverlay } from "./others-overlay.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
@@ -53,6 +54,7 @@ export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
       )}
       {isOpen && <LostContext canvas={canvas} />}
       {isOpen && <DimensionOverlay />}
+      {isOpen && !readOnly && <OthersOverlay />}
       {isOpen && !readOnly && !isHeld && <FindingMarks />}
       {isOpen && <MeasureOverlay canvas={canvas} />}
       {isOpen && isWalking && <WalkPad canvas={canvas} />}

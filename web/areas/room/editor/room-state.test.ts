@@ -56,7 +56,7 @@ test("undo reverts this window's change and keeps another window's", () => {
   const store = createRoomStore(room, []);
   const { change, takeIn, undo, redo } = store.getState();
   change(floored("slate"), "Floor");
-  takeIn({ ...floored("slate"), items: [] });
+  takeIn(floored("slate"), { ...floored("slate"), items: [] });
   undo();
   expect(store.getState().design.surfaces[0]!.sku).toBe("oak");
   expect(store.getState().design.items).toHaveLength(0);
@@ -115,7 +115,7 @@ test("a trial change is not saved until kept, and undo drops it", () => {
   tryOut(floored("slate"), "Try slate", "slate");
   tryOut(floored("cork"), "Try cork", "cork");
   expect([shown(), saved(), new Set(seen)]).toEqual(["cork", "oak", new Set(["oak"])]);
-  takeIn({ ...design, items: [] });
+  takeIn(design, { ...design, items: [] });
   expect([shown(), saved(), store.getState().design.items]).toEqual(["cork", "oak", []]);
   undo();
   undo();
@@ -126,4 +126,51 @@ test("a trial change is not saved until kept, and undo drops it", () => {
   tryOut(floored("cork"), "Try cork", "cork");
   change(floored("tile"), "Floor");
   expect(saved()).toBe("tile");
+});
+
+const tub = (x: number, id = "tub") => ({ ...design.items[0]!, id, at_in: [x, 15] as [number, number] });
+const things = (...items: RoomDesign["items"]): RoomDesign => ({ ...design, items });
+
+test("what somebody else changed after me stays when I undo, and the step is gone", () => {
+  const store = createRoomStore(room, []);
+  const { change, takeIn, undo } = store.getState();
+  change(things(tub(31)), "Move tub");
+  takeIn(things(tub(31)), things(tub(50)));
+  undo();
+  expect(store.getState().design.items).toEqual([tub(50)]);
+  expect([store.getState().past, store.getState().future]).toEqual([[], []]);
+});
+
+test("undo does not bring back what somebody else deleted", () => {
+  const store = createRoomStore(room, []);
+  const { change, takeIn, undo } = store.getState();
+  change({ ...floored("slate"), items: [tub(31)] }, "Move tub");
+  takeIn(store.getState().design, { ...floored("slate"), items: [] });
+  undo();
+  expect(store.getState().design.items).toEqual([]);
+});
+
+test("two things added under one id are both there, and undoing takes mine alone", () => {
+  const store = createRoomStore(room, []);
+  const { change, takeIn, undo, redo, select } = store.getState();
+  change(things(tub(30), tub(10, "sink-1")), "Add a sink");
+  select({ kind: "item", id: "sink-1" });
+  takeIn(design, things(tub(30), tub(20, "sink-1")));
+  const ids = () => store.getState().design.items.map(({ id, at_in }) => `${id} ${at_in[0]}`);
+  expect(ids()).toEqual(["tub 30", "sink-1 20", "sink-2 10"]);
+  expect(store.getState().selection).toEqual({ kind: "item", id: "sink-2" });
+  undo();
+  expect(ids()).toEqual(["tub 30", "sink-1 20"]);
+  redo();
+  expect(new Set(ids())).toEqual(new Set(["tub 30", "sink-1 20", "sink-2 10"]));
+});
+
+test("a thing in my hand is put down into the room as the other left it", () => {
+  const store = createRoomStore(room, []);
+  const { takeIn } = store.getState();
+  const moved = { design: things(tub(40)), item: tub(40), guides: [], refusal: null, note: "" };
+  store.setState({ held: moved });
+  takeIn(design, floored("slate"));
+  const { held } = store.getState();
+  expect([held!.design.surfaces[0]!.sku, held!.design.items]).toEqual(["slate", [tub(40)]]);
 });

@@ -5,7 +5,16 @@ import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Moved } from "../../../../domain/room/assembly/move.ts";
 import { limitProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { showToast } from "../../../ui/toast.ts";
-import { mergeDesigns } from "./merge-designs.ts";
+import { changedSince } from "./live-words.ts";
+import { same } from "./merge-by-id.ts";
+import {
+  changedAlike,
+  type Merged,
+  mergeDesigns,
+  mergeNaming,
+  renamed,
+  unversioned,
+} from "./merge-designs.ts";
 
 /** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
@@ -25,9 +34,19 @@ export interface SaveTrouble {
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {
-  design: RoomDesign;
+  before: RoomDesign;
+  after: RoomDesign;
   /** The action's name, for "Undo …". */
   words: string;
+}
+
+/** Somebody else who has the room open, maybe oneself in another window. */
+export interface Other {
+  tab: string;
+  user: string;
+  name: string;
+  /** Ids of what is selected there. */
+  selected: readonly string[];
 }
 
 export interface RoomState {
@@ -52,11 +71,16 @@ export interface RoomState {
   readOnly: boolean;
   /** A trial change that is shown and not saved until kept: what is on trial, and the room without it. */
   trial: { before: RoomDesign; name: string } | null;
+  others: readonly Other[];
+  /** What somebody else changed last, in one line; empty once it has been read. */
+  news: string;
 
   /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
   change(design: RoomDesign, words: string, isStep?: boolean): void;
-  /** Merges remote changes (another window); undo and redo keep them. */
-  takeIn(design: RoomDesign): void;
+  /**
+   * Merges what another window changed since `base`, the last state that both knew; undo and redo leave it as it is.
+   */
+  takeIn(base: RoomDesign, theirs: RoomDesign): void;
   /** Shows a trial change; the next change of the room keeps it, undo drops it. */
   tryOut(design: RoomDesign, words: string, name: string): void;
   keepTrial(): void;
@@ -76,7 +100,7 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
   const continues = movements();
   return createStore<RoomState>((set, get) => ({
     room,
-    design: room.design,
+    design: unversioned(room.design),
     products: new Map(products.map((product) => [product.sku, product])),
     past: [],
     future: [],
@@ -92,21 +116,16 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
     tool: "select",
     readOnly,
     trial: null,
+    others: [],
+    news: "",
 
     change(design, words, isStep = false) {
       if (isTooMuch(get().design, design)) return;
       const goesOn = continues(get().design, design, isStep ? words : "");
       set(changed(get(), design, words, goesOn));
     },
-    takeIn(theirs) {
-      const { trial, design: shown } = get();
-      const design = trial ? mergeDesigns(trial.before, shown, theirs) : theirs;
-      set({
-        design,
-        ...(trial ? { trial: { ...trial, before: theirs } } : {}),
-        ...withTheirs(get(), design),
-        ...stillThere(get(), design),
-      });
+    takeIn(base, theirs) {
+      set(joined(get(), base, theirs));
     },
     tryOut(design, words, name) {
       if (isTooMuch(get().design, design)) return;
@@ -120,25 +139,23 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
       const { past, future, design } = get();
       const last = past.at(-1);
       if (!last) return;
-      set({
-        design: last.design,
-        past: past.slice(0, -1),
-        trial: null,
-        future: [{ design, words: last.words }, ...future],
-        ...stillThere(get(), last.design),
-      });
+      const next = changedAlike(design, last.after, last.before, statesOf(get()));
+      const isDone = !same(next.design, design);
+      const steps = { past: past.slice(0, -1), future: isDone ? [last, ...future] : future };
+      set({ trial: null, ...withSteps(get(), next, steps) });
+      if (!isDone) showToast("info", changedSince(last.words));
     },
     redo() {
       const { past, future, design } = get();
-      const [next, ...rest] = future;
-      if (!next) return;
+      const [last, ...rest] = future;
+      if (!last) return;
+      const next = changedAlike(design, last.before, last.after, statesOf(get()));
+      const isDone = !same(next.design, design);
       set({
-        design: next.design,
         trial: null,
-        past: [...past, { design, words: next.words }],
-        future: rest,
-        ...stillThere(get(), next.design),
+        ...withSteps(get(), next, { past: isDone ? [...past, last] : past, future: rest }),
       });
+      if (!isDone) showToast("info", changedSince(last.words));
     },
     select(selection, adding = false) {
       set(selected(get(), selection, adding));
@@ -180,7 +197,10 @@ function changed(state: RoomState, design: RoomDesign, words: string, goesOn: bo
   if (readOnly || design === before) return {};
   return {
     design,
-    past: goesOn ? past : [...past, { design: before, words }],
+    past: [
+      ...(goesOn ? past.slice(0, -1) : past),
+      { before: (goesOn && past.at(-1)?.before) || before, after: design, words },
+    ],
     future: [],
     trial: null,
     held: null,
@@ -200,10 +220,49 @@ function movements(): (before: RoomDesign, after: RoomDesign, words: string) => 
   };
 }
 
-/** Undo states get the remote changes as well, or undo would revert them. */
-function withTheirs({ design: before, past, future }: RoomState, after: RoomDesign) {
-  const merged = (step: Step): Step => ({ ...step, design: mergeDesigns(before, step.design, after) });
-  return { past: past.map(merged), future: future.map(merged) };
+/** With what another window changed. Steps stay as they were made: undoing one leaves what others changed since. */
+function joined(state: RoomState, base: RoomDesign, theirs: RoomDesign): Partial<RoomState> {
+  const { trial, design: shown, past, future, held, selection, also } = state;
+  const mine = keptDesign(state);
+  const { design: kept, names } = mergeNaming(base, mine, theirs, statesOf(state));
+  if (same(kept, mine)) return {};
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const design = trial ? mergeDesigns(renamed(trial.before, names), renamed(shown, names), kept) : kept;
+  const known = {
+    selection: selection && { ...selection, id: nameOf(selection.id) },
+    also: also.map(nameOf),
+    // a thing in somebody's hand goes on from here
+    held: held && names.size === 0 ? { ...held, design: mergeDesigns(shown, held.design, design) } : null,
+  };
+  return {
+    ...(trial ? { trial: { ...trial, before: kept } } : {}),
+    ...known,
+    ...withSteps({ ...state, ...known }, { design, names }, { past, future }),
+  };
+}
+
+/** All states of the room that undoing and redoing lead to. */
+const statesOf = ({ past, future }: RoomState): RoomDesign[] =>
+  [...past, ...future].flatMap(({ before, after }) => [before, after]);
+
+/** The room after a merge, with its steps to undo and redo; things in them have the names that the merge gave. */
+function withSteps(
+  state: RoomState,
+  { design, names }: Merged,
+  { past, future }: Pick<RoomState, "past" | "future">,
+): Partial<RoomState> {
+  const named = ({ before, after, words }: Step): Step => ({
+    before: renamed(before, names),
+    after: renamed(after, names),
+    words,
+  });
+  const isNamed = names.size > 0;
+  return {
+    design,
+    past: isNamed ? past.map(named) : past,
+    future: isNamed ? future.map(named) : future,
+    ...stillThere(state, design),
+  };
 }
 
 /** A selection ends when its object is removed; so does a drag. */

@@ -6,6 +6,7 @@ import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../client/api.ts";
+import { sessionStore } from "../../../client/session/session-store.ts";
 import { PageError } from "../../../kit/page/page-error.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Wordmark } from "../../../kit/page/wordmark.tsx";
@@ -13,7 +14,11 @@ import { asGuest } from "../../../kit/room/guest-key.ts";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/room.page.ts";
 import { applyProduct } from "./apply-product.ts";
-import { type Autosave, startAutosave } from "./autosave.ts";
+import { type Autosave, type CameIn, startAutosave } from "./autosave.ts";
+import { followRoom } from "./follow-room.ts";
+import { otherChangeWords } from "./live-words.ts";
+import { otherChanges } from "./other-changes.ts";
+import { isMe } from "./present-people.tsx";
 import { RoomBar } from "./room-bar.tsx";
 import { RoomEditor, type RoomEditorContext } from "./room-context.ts";
 import { createRoomStore } from "./room-state.ts";
@@ -53,14 +58,21 @@ export default function RoomPage({ loaderData }: Route.ComponentProps) {
 
 function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {
   const [autosave, setAutosave] = useState<Autosave | null>(null);
-  const store = useMemo(() => createRoomStore(room, products), [room, products]);
+  // one store as long as the room is open: read again, it keeps the steps to undo
+  const [store] = useState(() => createRoomStore(room, products));
   useEffect(() => {
-    const saving = startAutosave(store, () =>
-      showToast("info", "This room was changed in another window. We kept both changes."),
-    );
+    const saving = startAutosave(store, (what) => store.setState({ news: newsOf(what, store) }));
+    const stop = followRoom(store, saving);
     setAutosave(saving);
-    return () => saving.stop();
+    return () => {
+      stop();
+      saving.stop();
+    };
   }, [store]);
+  useEffect(() => {
+    store.getState().addProducts(products);
+    void autosave?.hear(room.version, null);
+  }, [store, autosave, room, products]);
   useMissingProducts(store);
   useApply(store);
   const context = useMemo<RoomEditorContext>(() => {
@@ -85,6 +97,21 @@ function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {
       <RoomWorkspace />
     </RoomEditor>
   );
+}
+
+/** What came in from another window, in one line. */
+function newsOf({ base, mine, theirs, merged, by }: CameIn, store: RoomEditorContext["store"]): string {
+  const change = otherChanges(base, mine, theirs, merged);
+  if (!change) return "";
+  const { others } = store.getState();
+  const me = sessionStore.read().user?.id;
+  // a save that met another one may come before the news of it
+  const users = new Set(others.map((each) => each.user));
+  const user = by ?? (users.size === 1 ? others[0]!.user : undefined);
+  const other = others.find((each) => each.user === user);
+  const [first = ""] = (other?.name ?? "").split(" ");
+  const isOwn = user !== undefined && isMe({ user }, me);
+  return otherChangeWords({ ...change, who: isOwn ? null : first });
 }
 
 /** Products from remote changes or undo are loaded when the room names them. */

@@ -22,7 +22,8 @@ export function showNote(store: RoomStore, note: string, after: RoomDesign): voi
     label: "Put it back",
     onPress: () => {
       const now = store.getState();
-      if (now.design === after) now.undo();
+      // others may have changed something since
+      if (now.past.at(-1)?.after === after) now.undo();
     },
   });
 }

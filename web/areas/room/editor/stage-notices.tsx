@@ -1,3 +1,4 @@
+import { RoomNews } from "./room-news.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
 import { TrialBar } from "./trial-bar.tsx";
 
@@ -7,6 +8,7 @@ export function StageNotices() {
     <div className="pointer-events-none absolute inset-x-3 top-3 z-10 grid gap-2">
       <SaveTrouble />
       <TrialBar />
+      <RoomNews />
     </div>
   );
 }

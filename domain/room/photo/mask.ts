@@ -81,3 +81,33 @@ export function coveredShare({ data }: Mask): number {
   for (const value of data) sum += value;
   return data.length > 0 ? sum / (255 * data.length) : 0;
 }
+
+/** The mask with edges that fade over about two pixels. */
+export function feathered(mask: Mask): Mask {
+  const { width_px, height_px } = mask;
+  const soften = (from: Uint8Array, step: number, count: number, placeOf: (at: number) => number) => {
+    const out = new Uint8Array(from.length);
+    for (let at = 0; at < from.length; at += 1) {
+      const place = placeOf(at);
+      const before = place > 0 ? from[at - step]! : from[at]!;
+      const behind = place < count - 1 ? from[at + step]! : from[at]!;
+      out[at] = (before + 2 * from[at]! + behind + 2) >> 2;
+    }
+    return out;
+  };
+  const rows = soften(mask.data, 1, width_px, (at) => at % width_px);
+  const data = soften(rows, width_px, height_px, (at) => Math.floor(at / width_px));
+  return { data, width_px, height_px };
+}
+
+/** A mask in another size, each pixel the nearest. */
+export function resized({ data, width_px, height_px }: Mask, width: number, height: number): Mask {
+  const out = emptyMask(width, height);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.min(height_px - 1, Math.floor(((y + 0.5) * height_px) / height)) * width_px;
+    for (let x = 0; x < width; x += 1)
+      out.data[y * width + x] =
+        data[row + Math.min(width_px - 1, Math.floor(((x + 0.5) * width_px) / width))]!;
+  }
+  return out;
+}

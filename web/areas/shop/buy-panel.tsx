@@ -1,4 +1,4 @@
-import { Box } from "lucide-react";
+import { Box, Camera } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
@@ -88,6 +88,17 @@ export function BuyPanel({
             See it in a room
           </LinkButton>
         )}
+        {product.surface.some(isInPhotos) && product.model === null && (
+          <LinkButton
+            to={`/visualize/photo?${new URLSearchParams({ product: product.hash, sku: variant.sku })}`}
+            variant="secondary"
+            prefetch="none"
+            icon={<Camera aria-hidden size={18} />}
+            className="max-sm:w-full"
+          >
+            See it in my room
+          </LinkButton>
+        )}
         {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}
         <LateActs product={product} sku={variant.sku} vsdId={vsdId} />
       </div>
@@ -95,6 +106,9 @@ export function BuyPanel({
     </div>
   );
 }
+
+/** Floors and walls can be laid in a photo of one's own room. */
+const isInPhotos = (surface: string): boolean => ["floor", "wall", "backsplash", "shower"].includes(surface);
 
 function ProductName({ product, sku }: { product: Product; sku: string }) {
   return (

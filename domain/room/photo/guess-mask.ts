@@ -15,16 +15,18 @@ const speck = 0.0012;
  * @param pixels the photo, scaled down to a few hundred pixels, a little blurred
  * @param quad in those pixels
  * @param reach how far from the usual color the surface may be, 0 to 1
+ * @param beyond where it may grow to, if that is more than the marked area
  */
-export function guessMask(pixels: Pixels, quad: Quad, reach = 0.5): Mask {
+export function guessMask(pixels: Pixels, quad: Quad, reach = 0.5, beyond: Mask | null = null): Mask {
   const { width_px, height_px } = pixels;
-  const area = quadMask(quad, width_px, height_px);
+  const marked = quadMask(quad, width_px, height_px);
+  const area = beyond ?? marked;
   const colors = opponentColors(pixels);
-  const usual = usualColor(colors, area);
-  if (!usual) return area;
+  const usual = usualColor(colors, marked);
+  if (!usual) return marked;
   const far = 0.04 + 0.22 * reach;
   const isAlike = (at: number) => colorDistance(colors, at, usual) < far;
-  const found = grown(colors, area, (at) => isAlike(at), far);
+  const found = grown(colors, marked, area, (at) => isAlike(at), far);
   const least = Math.round(speck * width_px * height_px);
   const filled = withoutSpecks(found, least, 0, area);
   return withoutSpecks(filled, least, 255, area);
@@ -66,7 +68,13 @@ function usualColor(colors: Float32Array, { data }: Mask): Color | null {
 }
 
 /** Grows from a grid of seeds in the area that have the usual color. */
-function grown(colors: Float32Array, area: Mask, isAlike: (at: number) => boolean, far: number): Mask {
+function grown(
+  colors: Float32Array,
+  marked: Mask,
+  area: Mask,
+  isAlike: (at: number) => boolean,
+  far: number,
+): Mask {
   const { width_px, height_px } = area;
   const found = emptyMask(width_px, height_px);
   const queue: number[] = [];
@@ -79,7 +87,7 @@ function grown(colors: Float32Array, area: Mask, isAlike: (at: number) => boolea
       const x = Math.floor(((column + 0.5) * width_px) / seeds);
       const y = Math.floor(((row + 0.5) * height_px) / seeds);
       const at = y * width_px + x;
-      if (area.data[at]! > 0 && found.data[at] === 0 && isAlike(at)) take(at);
+      if (marked.data[at]! > 0 && found.data[at] === 0 && isAlike(at)) take(at);
     }
   const most = Math.max(step, far * 0.35);
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {

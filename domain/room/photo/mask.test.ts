@@ -2,7 +2,16 @@ import { expect, it } from "vitest";
 import type { Pixels } from "../../materials/pixels.ts";
 import { guessMask } from "./guess-mask.ts";
 import type { Quad } from "./homography.ts";
-import { brush, coveredShare, emptyMask, quadMask } from "./mask.ts";
+import {
+  bothMasks,
+  brush,
+  coveredShare,
+  emptyMask,
+  feathered,
+  quadMask,
+  resized,
+  sharpened,
+} from "./mask.ts";
 import { oldLight } from "./old-light.ts";
 
 const width_px = 120;
@@ -62,6 +71,38 @@ it("a rug on a shaded floor is left out of the first guess", () => {
   expect(found.data[80 * width_px + 110]).toBe(255);
   expect(coveredShare(found)).toBeCloseTo(1 - 1600 / (width_px * height_px), 1);
 });
+
+it("what goes on beyond the corners is found there too, where that is asked for", () => {
+  const floor = picture((_x, y) => (y < 30 ? [230, 228, 222] : [150, 110, 70]));
+  const middle: Quad = [
+    [40, 80],
+    [80, 80],
+    [80, 50],
+    [40, 50],
+  ];
+  expect(coveredShare(guessMask(floor, middle))).toBeCloseTo((40 * 30) / (120 * 90), 1);
+  const wide = guessMask(floor, middle, 0.5, quadMask(all, width_px, height_px));
+  expect(coveredShare(wide)).toBeCloseTo(60 / 90, 1);
+});
+
+it("a small mask becomes a large one of the same shape", () => {
+  const large = sharpened(resized(quadMask(middleOf(0.25), width_px, height_px), 480, 360));
+  expect(coveredShare(large)).toBeCloseTo(0.25, 2);
+  expect(coveredShare(bothMasks(large, emptyMask(480, 360)))).toBe(0);
+  expect(coveredShare(feathered(large))).toBeCloseTo(0.25, 2);
+});
+
+/** A rectangle in the middle with so much of the picture's area. */
+function middleOf(share: number): Quad {
+  const [w, h] = [width_px * Math.sqrt(share), height_px * Math.sqrt(share)];
+  const [x, y] = [(width_px - w) / 2, (height_px - h) / 2];
+  return [
+    [x, y + h],
+    [x + w, y + h],
+    [x + w, y],
+    [x, y],
+  ];
+}
 
 it("the light keeps a shadow and drops the old tiles", () => {
   const tiles = picture((x, y) => {

@@ -100,14 +100,38 @@ export function feathered(mask: Mask): Mask {
   return { data, width_px, height_px };
 }
 
-/** A mask in another size, each pixel the nearest. */
+/** A mask in another size, with smooth edges. */
 export function resized({ data, width_px, height_px }: Mask, width: number, height: number): Mask {
   const out = emptyMask(width, height);
+  const across = Array.from({ length: width }, (_, x) => between(x, width, width_px));
   for (let y = 0; y < height; y += 1) {
-    const row = Math.min(height_px - 1, Math.floor(((y + 0.5) * height_px) / height)) * width_px;
-    for (let x = 0; x < width; x += 1)
-      out.data[y * width + x] =
-        data[row + Math.min(width_px - 1, Math.floor(((x + 0.5) * width_px) / width))]!;
+    const down = between(y, height, height_px);
+    const [upper, lower] = [down.first * width_px, down.second * width_px];
+    for (let x = 0; x < width; x += 1) {
+      const { first, second, share } = across[x]!;
+      const top = data[upper + first]! * (1 - share) + data[upper + second]! * share;
+      const bottom = data[lower + first]! * (1 - share) + data[lower + second]! * share;
+      out.data[y * width + x] = Math.round(top * (1 - down.share) + bottom * down.share);
+    }
   }
   return out;
 }
+
+/** The two of `from` pixels between which a pixel of `to` lies, and how far it is on its way to the second. */
+function between(at: number, to: number, from: number): { first: number; second: number; share: number } {
+  const place = Math.max(0, Math.min(from - 1, ((at + 0.5) * from) / to - 0.5));
+  const first = Math.floor(place);
+  return { first, second: Math.min(from - 1, first + 1), share: place - first };
+}
+
+/** What both masks cover; they have the same size. */
+export const bothMasks = (one: Mask, other: Mask): Mask => ({
+  ...one,
+  data: one.data.map((value, at) => Math.min(value, other.data[at]!)),
+});
+
+/** Where a smooth edge is at least half covered, with less of a fade. */
+export const sharpened = (mask: Mask): Mask => ({
+  ...mask,
+  data: mask.data.map((value) => Math.max(0, Math.min(255, 3 * value - 255))),
+});

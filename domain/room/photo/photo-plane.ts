@@ -1,4 +1,13 @@
-import { after, type Homography, inverse, isConvex, ontoQuad, type Quad, scaling } from "./homography.ts";
+import {
+  after,
+  type Homography,
+  inverse,
+  isConvex,
+  mapped,
+  ontoQuad,
+  type Quad,
+  scaling,
+} from "./homography.ts";
 
 /** Pixels. */
 export interface PhotoSize {
@@ -114,4 +123,18 @@ export function firstQuad(kind: "floor" | "wall", { width_px: w, height_px: h }:
         [0.78 * w, 0.18 * h],
         [0.22 * w, 0.18 * h],
       ];
+}
+
+/** How many times the marked sides a surface may go on beyond them. */
+const goesOn = 2;
+
+/** Whether a place in the photo may belong to the surface: before the horizon, not too far beyond the marked area. */
+export function isNear(
+  { toSurface, width_in, depth_in }: PhotoPlane,
+  pixel: readonly [number, number],
+): boolean {
+  const place = mapped(toSurface, pixel);
+  if (!place) return false;
+  const [x, y] = [place[0] / width_in, place[1] / depth_in];
+  return Math.min(x, y) > -goesOn && Math.max(x, y) < 1 + goesOn;
 }

@@ -5,6 +5,7 @@ import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { buysAtTradePrice, canBuy } from "../../kit/buying/who-buys.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";
+import { fitsPhotos } from "../../kit/room/fitting-rooms.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { useIsLive } from "../../ui/use-is-live.ts";
@@ -88,7 +89,7 @@ export function BuyPanel({
             See it in a room
           </LinkButton>
         )}
-        {product.surface.some(isInPhotos) && product.model === null && (
+        {fitsPhotos(product) && (
           <LinkButton
             to={`/visualize/photo?${new URLSearchParams({ product: product.hash, sku: variant.sku })}`}
             variant="secondary"
@@ -106,9 +107,6 @@ export function BuyPanel({
     </div>
   );
 }
-
-/** Floors and walls can be laid in a photo of one's own room. */
-const isInPhotos = (surface: string): boolean => ["floor", "wall", "backsplash", "shower"].includes(surface);
 
 function ProductName({ product, sku }: { product: Product; sku: string }) {
   return (

@@ -1,13 +1,16 @@
 import { Brush, Eraser, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
+import type { PhotoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Choice } from "./mark-panel.tsx";
 import type { MaskTools } from "./use-mask.ts";
 
 /** The brush and other ways to say what is covered. */
 export function ClearPanel({
   mask,
+  plane,
   covers,
   onCovers,
   brush,
@@ -16,6 +19,7 @@ export function ClearPanel({
   onNext,
 }: {
   mask: MaskTools;
+  plane: PhotoPlane | null;
   covers: boolean;
   onCovers: (covers: boolean) => void;
   brush: number;
@@ -24,6 +28,7 @@ export function ClearPanel({
   onNext: () => void;
 }) {
   const [reach, setReach] = useState(50);
+  const [isBeyond, setBeyond] = useState(false);
   return (
     <>
       <p className="text-graphite text-sm">
@@ -59,8 +64,17 @@ export function ClearPanel({
       </div>
       <div className="grid gap-3 border-hairline border-t pt-4">
         <Slider label="How much to take in" value={reach} min={0} max={100} onChange={setReach} />
+        <Checkbox
+          label="Beyond the corners too"
+          checked={isBeyond}
+          onChange={(event) => setBeyond(event.target.checked)}
+        />
         <div>
-          <Button variant="secondary" size="sm" onClick={() => mask.guess(reach / 100)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => mask.guess(reach / 100, isBeyond ? plane : null)}
+          >
             Find it by color
           </Button>
         </div>

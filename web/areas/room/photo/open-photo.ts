@@ -5,7 +5,7 @@ import { pixelsOf } from "./read-photo.ts";
 /** The long side of the mask, in which the light is found too; the graphics card smooths what lies between. */
 const mask_px = 1024;
 /** Coarse enough that grain and joints of the old floor vanish. */
-const guess_px = 360;
+const guess_px = 600;
 
 /** A photo of this browser, ready to work on. */
 export interface OpenPhoto {

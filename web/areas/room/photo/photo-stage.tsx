@@ -20,7 +20,7 @@ export function PhotoStage({
   return (
     <div
       className="relative mx-auto w-full overflow-hidden bg-sunk"
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(76dvh * ${width / height})` }}
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(70dvh * ${width / height})` }}
     >
       <div className="absolute" style={{ inset }}>
         <canvas ref={canvas} width={width} height={height} className="block size-full" />

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useMemo, useState } from "react";
 import { parseLength } from "../../../../domain/catalog/lengths.ts";
 import { isConvex } from "../../../../domain/room/photo/homography.ts";
-import { photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
+import { type PhotoPlane, photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ClearPanel } from "./clear-panel.tsx";
 import { CornerHandles } from "./corner-handles.tsx";
@@ -12,7 +12,7 @@ import type { OpenPhoto } from "./open-photo.ts";
 import { PhotoStage } from "./photo-stage.tsx";
 import type { PhotoStep } from "./photo-store.ts";
 import { SeePanel } from "./see-panel.tsx";
-import { useMask } from "./use-mask.ts";
+import { type MaskTools, useMask } from "./use-mask.ts";
 import { usePhotoWork } from "./use-photo-work.ts";
 
 /** Stands in while no length is typed, so that corners can be set by the grid; inches. */
@@ -108,7 +108,7 @@ export function PhotoWorkspace({
         </Columns>
       )}
       {step === "clear" && (
-        <Clear open={open} mask={mask} onBack={() => go("mark")} onNext={() => go("see")} />
+        <Clear open={open} mask={mask} plane={plane} onBack={() => go("mark")} onNext={() => go("see")} />
       )}
       {step === "see" && plane && (
         <SeePanel open={open} work={work} plane={plane} mask={mask} showroom={showroom} onChange={change} />
@@ -120,11 +120,13 @@ export function PhotoWorkspace({
 function Clear({
   open,
   mask,
+  plane,
   onBack,
   onNext,
 }: {
   open: OpenPhoto;
-  mask: ReturnType<typeof useMask>;
+  mask: MaskTools;
+  plane: PhotoPlane | null;
   onBack: () => void;
   onNext: () => void;
 }) {
@@ -141,6 +143,7 @@ function Clear({
     >
       <ClearPanel
         mask={mask}
+        plane={plane}
         covers={covers}
         onCovers={setCovers}
         brush={brush}

@@ -38,11 +38,13 @@ export default function PhotoPage({ loaderData }: Route.ComponentProps) {
   const { vsdId, product } = loaderData;
   const [search] = useSearchParams();
   const isLive = useIsLive();
+  // the photo gets the room
+  const isWorking = search.has("photo");
   const sku = search.get("sku") ?? product?.sku ?? null;
   return (
     <div className="page pt-6 pb-20">
-      <h1 className="heading text-xl md:text-2xl">See it in your room</h1>
-      <p className="mt-2 max-w-[64ch] text-graphite">
+      <h1 className={`heading ${isWorking ? "text-lg" : "text-xl md:text-2xl"}`}>See it in your room</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite" hidden={isWorking}>
         {product ? (
           <>
             <a href={shopHref(productPath(product.hash, vsdId, sku ?? undefined))} className="link">
@@ -59,7 +61,7 @@ export default function PhotoPage({ loaderData }: Route.ComponentProps) {
           This tool needs JavaScript. Switch it on in your browser and load the page again.
         </p>
       </noscript>
-      <div className="mt-6 scripting-none:hidden">
+      <div className={`${isWorking ? "mt-2" : "mt-6"} scripting-none:hidden`}>
         {isLive ? (
           <Suspense fallback={<PhotoSkeleton />}>
             <PhotoRoom showroom={vsdId} product={product && { ...product, sku: sku ?? product.sku }} />

@@ -13,7 +13,7 @@ import { pixelsOf } from "./read-photo.ts";
 import type { MaskTools } from "./use-mask.ts";
 
 /** Pixels of a material's first, quick drawing, and of the one that stays. */
-const [preview_px, full_px] = [60_000, 1_600_000];
+const [preview_px, full_px] = [60_000, 1_200_000];
 /** Light changes slowly, so it is found in a small picture. */
 const light_px = 512;
 

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { guessMask } from "../../../../domain/room/photo/guess-mask.ts";
 import type { Quad } from "../../../../domain/room/photo/homography.ts";
-import { type Mask, quadMask, resized } from "../../../../domain/room/photo/mask.ts";
+import {
+  bothMasks,
+  emptyMask,
+  type Mask,
+  quadMask,
+  resized,
+  sharpened,
+} from "../../../../domain/room/photo/mask.ts";
+import { isNear, type PhotoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import type { OpenPhoto } from "./open-photo.ts";
 import { keepMask } from "./photo-store.ts";
 
@@ -17,8 +25,8 @@ export interface MaskTools {
   begin: () => void;
   done: () => void;
   undo: () => void;
-  /** Finds the surface again; `reach` from 0 to 1 is how much else is taken for it. */
-  guess: (reach: number) => void;
+  /** Finds the surface again; `reach` from 0 to 1 is how much else is taken for it. Beyond the corners too, with a plane. */
+  guess: (reach: number, beyond: PhotoPlane | null) => void;
   /** Covers everything between the corners. */
   fill: () => void;
 }
@@ -64,9 +72,9 @@ export function useMask(open: OpenPhoto, quad: Quad): MaskTools {
       setPast(past.slice(0, -1));
       show({ ...mask, data });
     },
-    guess: (reach) => {
+    guess: (reach, beyond) => {
       begin();
-      show(firstGuess(open, quad, reach));
+      show(beyond ? wideGuess(open, quad, reach, beyond) : firstGuess(open, quad, reach));
     },
     fill: () => {
       begin();
@@ -76,9 +84,34 @@ export function useMask(open: OpenPhoto, quad: Quad): MaskTools {
 }
 
 function firstGuess(open: OpenPhoto, quad: Quad, reach: number): Mask {
-  const { pixels, coarse } = open;
-  const found = guessMask(coarse, scaled(quad, coarse.width_px / open.width_px), reach);
-  return resized(found, pixels.width_px, pixels.height_px);
+  const { coarse, pixels } = open;
+  const { width_px, height_px } = pixels;
+  // a little beyond the corners, whose own edges are finer than the coarse picture
+  const around = grown(scaled(quad, coarse.width_px / open.width_px), 1.02);
+  const found = sharpened(resized(guessMask(coarse, around, reach), width_px, height_px));
+  return bothMasks(found, quadMask(scaled(quad, width_px / open.width_px), width_px, height_px));
+}
+
+/** The surface as far as its color goes on, also where nobody marked it. */
+function wideGuess(
+  { coarse, pixels, width_px }: OpenPhoto,
+  quad: Quad,
+  reach: number,
+  plane: PhotoPlane,
+): Mask {
+  const area = emptyMask(coarse.width_px, coarse.height_px);
+  const by = width_px / coarse.width_px;
+  for (let at = 0; at < area.data.length; at += 1) {
+    const [x, y] = [at % area.width_px, Math.floor(at / area.width_px)];
+    if (isNear(plane, [(x + 0.5) * by, (y + 0.5) * by])) area.data[at] = 255;
+  }
+  const found = guessMask(coarse, scaled(quad, 1 / by), reach, area);
+  return sharpened(resized(found, pixels.width_px, pixels.height_px));
+}
+
+function grown(quad: Quad, by: number): Quad {
+  const [x, y] = [0, 1].map((axis) => quad.reduce((sum, point) => sum + point[axis]! / 4, 0));
+  return quad.map((point) => [x! + by * (point[0] - x!), y! + by * (point[1] - y!)]) as unknown as Quad;
 }
 
 const scaled = (quad: Quad, by: number): Quad => quad.map(([x, y]) => [x * by, y * by]) as unknown as Quad;

@@ -4,6 +4,8 @@ import { emptyMask, type Mask, quadMask } from "./mask.ts";
 
 /** Neighbors that differ by more than this, as a share of the whole, are of two things. */
 const step = 0.045;
+/** Darker than this share of the usual brightness is no shadow but another thing, such as a screen on a wall. */
+const darkest = 0.42;
 /** Seeds on each side of the grid from which the surface grows. */
 const seeds = 24;
 /** Holes and specks below this share of the picture are filled or dropped. */
@@ -25,7 +27,8 @@ export function guessMask(pixels: Pixels, quad: Quad, reach = 0.5, beyond: Mask 
   const usual = usualColor(colors, marked);
   if (!usual) return marked;
   const far = 0.04 + 0.22 * reach;
-  const isAlike = (at: number) => colorDistance(colors, at, usual) < far;
+  const isAlike = (at: number) =>
+    colors[3 * at]! > darkest * usual[0] && colorDistance(colors, at, usual) < far;
   const found = grown(colors, marked, area, (at) => isAlike(at), far);
   const least = Math.round(speck * width_px * height_px);
   const filled = withoutSpecks(found, least, 0, area);

@@ -72,6 +72,16 @@ it("a rug on a shaded floor is left out of the first guess", () => {
   expect(coveredShare(found)).toBeCloseTo(1 - 1600 / (width_px * height_px), 1);
 });
 
+it("a dark screen on a gray wall is left out, a shadow beside it is not", () => {
+  const wall = picture((x, y) => {
+    if (isIn(x, y, [40, 30, 80, 60])) return [42, 43, 44];
+    return isIn(x, y, [80, 30, 90, 60]) ? [110, 110, 112] : [150, 150, 152];
+  });
+  const found = guessMask(wall, all);
+  expect(found.data[45 * width_px + 60]).toBe(0);
+  expect(found.data[45 * width_px + 85]).toBe(255);
+});
+
 it("what goes on beyond the corners is found there too, where that is asked for", () => {
   const floor = picture((_x, y) => (y < 30 ? [230, 228, 222] : [150, 110, 70]));
   const middle: Quad = [

@@ -19,8 +19,8 @@ export function PhotoStage({
   const inset = `${(100 * margin) / (1 + 2 * margin)}%`;
   return (
     <div
-      className="relative mx-auto w-full overflow-hidden bg-sunk"
-      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(70dvh * ${width / height})` }}
+      className="relative mx-auto w-full overflow-hidden bg-sunk [--tallest:46dvh] lg:[--tallest:70dvh]"
+      style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(var(--tallest) * ${width / height})` }}
     >
       <div className="absolute" style={{ inset }}>
         <canvas ref={canvas} width={width} height={height} className="block size-full" />

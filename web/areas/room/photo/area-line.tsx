@@ -5,6 +5,7 @@ import type { PhotoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { unitsForArea } from "../../../../domain/room/photo/units-for-area.ts";
 import { typedArea } from "../../../../domain/room/takeoff/typed-area.ts";
 import { useSession } from "../../../client/session/use-session.ts";
+import { shopHref } from "../../../client/shop-href.ts";
 import { useAddToCart } from "../../../kit/buying/use-add-to-cart.ts";
 import { canBuy } from "../../../kit/buying/who-buys.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -36,7 +37,7 @@ export function AreaLine({ product, surface, plane, showroom, area, onArea }: Ar
         label="Area"
         hint={
           measured > 0
-            ? "Empty, the two sides that you typed count."
+            ? "Leave it empty to use the two sides that you typed."
             : "Square feet, or two sides: 12.5 x 10. Type both sides of the marked area to have it counted."
         }
         placeholder={measured > 0 ? `${formatCount(Math.round(measured * 10) / 10)} sq ft` : "120"}
@@ -73,7 +74,7 @@ function Buy({
     return (
       <p className="text-sm">
         To order at your pro's price,{" "}
-        <a href="/showroom/#showroom-id" className="link">
+        <a href={shopHref("/#showroom-id")} className="link">
           enter a Showroom ID
         </a>
         .

@@ -5,7 +5,7 @@ import { emptyMask, type Mask, quadMask } from "./mask.ts";
 /** Neighbors that differ by more than this, as a share of the whole, are of two things. */
 const step = 0.045;
 /** Darker than this share of the usual brightness is no shadow but another thing, such as a screen on a wall. */
-const darkest = 0.42;
+const darkest = 0.52;
 /** Seeds on each side of the grid from which the surface grows. */
 const seeds = 24;
 /** Holes and specks below this share of the picture are filled or dropped. */

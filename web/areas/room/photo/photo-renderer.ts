@@ -77,7 +77,7 @@ export class PhotoRenderer {
     gl.uniform1f(at("shadows"), shown.shadows);
     gl.uniform1f(at("brightness"), shown.brightness);
     gl.uniform1f(at("sheen"), shown.sheen);
-    gl.uniform2f(at("lamp"), 0.12, 0.34);
+    gl.uniform2f(at("lamp"), 0.05, 0.16);
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 

@@ -159,7 +159,7 @@ function Clear({
 export function Columns({ stage, children }: { stage: React.ReactNode; children: React.ReactNode }) {
   return (
     <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="sticky top-0 z-10 min-w-0 bg-paper pb-2 lg:top-4">{stage}</div>
+      <div className="sticky top-0 z-10 -mx-1 min-w-0 bg-paper px-1 pb-2 lg:top-4">{stage}</div>
       <div className="grid min-w-0 content-start gap-5">{children}</div>
     </div>
   );

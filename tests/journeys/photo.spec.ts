@@ -127,8 +127,8 @@ for (const [size, viewport] of [
 
     const others = page.getByRole("region", { name: "Other products" });
     await others.getByRole("button", { name: "All categories" }).click();
-    await others.getByLabel("Search other products").fill("black");
-    const other = others.getByRole("listitem").getByRole("button", { name: /black/i }).first();
+    await others.getByLabel("Search other products").fill("slate");
+    const other = others.getByRole("listitem").getByRole("button", { name: /slate/i }).first();
     await other.click();
     await expect(other).toHaveAttribute("aria-pressed", "true");
     const name =

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { parseLength } from "../../../../domain/catalog/lengths.ts";
 import { isConvex } from "../../../../domain/room/photo/homography.ts";
 import { type PhotoPlane, photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
@@ -37,6 +37,7 @@ export function PhotoWorkspace({
   const { work, change, isKept } = usePhotoWork(open);
   const { quad, width, depth, step } = work;
   const mask = useMask(open, quad);
+  const top = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const known = useMemo(() => ({ width_in: inchesOf(width), depth_in: inchesOf(depth) }), [width, depth]);
   const hasLength = Boolean(known.width_in || known.depth_in);
@@ -53,10 +54,15 @@ export function PhotoWorkspace({
     setProblem(next === "mark" ? undefined : missing);
     if (next !== "mark" && missing) return change({ step: "mark" });
     change({ step: next });
+    // the last step's buttons are at its end, on a phone far below the photo
+    top.current?.scrollIntoView({ block: "nearest" });
   };
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b">
+      <div
+        ref={top}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline border-b"
+      >
         <nav aria-label="Steps" className="-mb-px flex flex-wrap gap-x-5">
           {steps.map(({ id, label }) => (
             <button

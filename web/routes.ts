@@ -173,6 +173,7 @@ export default [
       route("thankyou", "areas/checkout/thankyou.page.tsx"),
       route("enter/:showroom_id", "areas/home/enter-link.page.tsx"),
       route("visualize/try/:hash", "areas/room/pages/try/try.page.tsx"),
+      route("visualize/photo", "areas/room/photo/photo.page.tsx"),
       route("visualize/shared/:token", "areas/room/pages/shared/shared-room.page.tsx"),
       route("pros/:id/ask", "areas/hiring/ask.page.tsx"),
       route("shared/project/:token", "areas/projects/shared/shared-project.page.tsx"),

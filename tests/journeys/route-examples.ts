@@ -83,6 +83,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/templates/:id": [guest(({ template }) => `visualize/templates/${template}`)],
   "visualize/checklist": [by("customer", "visualize/checklist")],
   "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}?choose=1`)],
+  "visualize/photo": [guest(({ product }) => `visualize/photo?product=${product}`)],
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
   "account/addresses": [by("customer", "account/addresses"), by("pro", "account/addresses")],
   "account/cards": [by("customer", "account/cards")],

@@ -1,10 +1,11 @@
-import { Box } from "lucide-react";
+import { Box, Camera } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { buysAtTradePrice, canBuy } from "../../kit/buying/who-buys.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";
+import { fitsPhotos } from "../../kit/room/fitting-rooms.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { useIsLive } from "../../ui/use-is-live.ts";
@@ -86,6 +87,17 @@ export function BuyPanel({
             className="max-sm:w-full"
           >
             See it in a room
+          </LinkButton>
+        )}
+        {fitsPhotos(product) && (
+          <LinkButton
+            to={`/visualize/photo?${new URLSearchParams({ product: product.hash, sku: variant.sku })}`}
+            variant="secondary"
+            prefetch="none"
+            icon={<Camera aria-hidden size={18} />}
+            className="max-sm:w-full"
+          >
+            See it in my room
           </LinkButton>
         )}
         {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}

@@ -96,6 +96,11 @@ export const RoomMenu = memo(function RoomMenu() {
                   },
                   ...(isOwn ? templateActions : []),
                 ]),
+            {
+              id: "photo",
+              label: "See products in a photo of your room",
+              onPress: () => void navigate("/visualize/photo"),
+            },
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model("glb") },
             {

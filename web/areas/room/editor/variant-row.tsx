@@ -27,6 +27,21 @@ export function VariantRow({
     return () => stop.abort();
   }, [store, hash]);
   const siblings = [...products.values()].filter((each) => each.hash === hash);
+  return <VariantOptions product={product} siblings={siblings} onChoose={onChoose} onPreview={onPreview} />;
+}
+
+/** The choices by which the SKUs of one product differ. */
+export function VariantOptions({
+  product,
+  siblings,
+  onChoose,
+  onPreview,
+}: {
+  product: RoomProduct;
+  siblings: readonly RoomProduct[];
+  onChoose: (sku: string) => void;
+  onPreview: (sku: string | null) => void;
+}) {
   if (siblings.length < 2) return null;
   const names = [...new Set(siblings.flatMap((each) => Object.keys(each.options)))];
   return (

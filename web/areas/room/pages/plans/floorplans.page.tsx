@@ -1,4 +1,4 @@
-import { PencilRuler, WandSparkles } from "lucide-react";
+import { Camera, PencilRuler, WandSparkles } from "lucide-react";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { sharedPage } from "../../../../client/shared-page.ts";
 import { pageMeta } from "../../../../kit/page/page-meta.ts";
@@ -72,6 +72,9 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/projects" variant="quiet">
             Your rooms
+          </LinkButton>
+          <LinkButton to="/visualize/photo" variant="secondary" icon={<Camera aria-hidden size={18} />}>
+            Use a photo
           </LinkButton>
           <LinkButton to="/design-ai" variant="secondary" icon={<WandSparkles aria-hidden size={18} />}>
             Design from a brief

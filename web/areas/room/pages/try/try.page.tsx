@@ -9,7 +9,7 @@ import { titled } from "../../../../kit/page/page-title.ts";
 import { type Loaded, useLoaded } from "../../../../kit/page/use-loaded.ts";
 import { productPath } from "../../../../kit/product/product-path.ts";
 import { beginRoomAction, roomPath, useBeginRoom } from "../../../../kit/room/begin-room.ts";
-import { bestRoom, fittingRooms, shownProduct } from "../../../../kit/room/fitting-rooms.ts";
+import { bestRoom, fitsPhotos, fittingRooms, shownProduct } from "../../../../kit/room/fitting-rooms.ts";
 import { asGuest } from "../../../../kit/room/guest-key.ts";
 import { areaWords, inWords } from "../../../../kit/room/room-words.ts";
 import { TemplatePicture } from "../../../../kit/room/template-picture.tsx";
@@ -43,7 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     vsdId,
     kinds,
-    product: { hash: product.hash, name: product.name, sku: product.sku, image: product.image },
+    product: {
+      hash: product.hash,
+      name: product.name,
+      sku: product.sku,
+      image: product.image,
+      isLaid: fitsPhotos(product),
+    },
     templates: lists.flatMap((list) => list.data.data).slice(0, mostOffered),
   };
 }
@@ -81,6 +87,16 @@ export default function TryPage({ loaderData, actionData }: Route.ComponentProps
               {product.name}
             </a>
           </p>
+          {kinds.length > 0 && product.isLaid && (
+            <p className="mt-1">
+              <a
+                href={shopHref(`/visualize/photo?${new URLSearchParams({ product: product.hash, sku })}`)}
+                className="link"
+              >
+                Use a photo of your own room
+              </a>
+            </p>
+          )}
           <p role="status" className="mt-1 text-graphite">
             {isOpening && !problem ? "Opening a room for it" : "Choose the room to see it in."}
           </p>

@@ -35,11 +35,25 @@ const empty: RoomDesign = {
   items: [],
 };
 
-async function emptyKitchen(page: Page): Promise<string> {
+/** The same, 25 ft wide and 16 ft deep. */
+const large: RoomDesign = {
+  ...empty,
+  plan: {
+    ...empty.plan,
+    vertices_in: [
+      [0, 0],
+      [300, 0],
+      [300, 192],
+      [0, 192],
+    ],
+  },
+};
+
+async function emptyKitchen(page: Page, design = empty): Promise<string> {
   await withoutGraphics(page);
   await newCustomer(page, "Kitchen");
   await inShowroom(page, "OAKSTONE");
-  const { id } = await call<Room>(page, "POST rooms", { showroom: "OAKSTONE", design: empty });
+  const { id } = await call<Room>(page, "POST rooms", { showroom: "OAKSTONE", design });
   await page.goto(`visualize/room/${id}`);
   return id;
 }
@@ -175,4 +189,51 @@ test("a run closes again after a cabinet, its wall and its pieces changed, and i
     // at most one gap, at an end of the run
     expect(open(await stored(page, id)).length).toBeLessThan(2);
   });
+});
+
+test("a backsplash, a peninsula and pulls for all cabinets are chosen, kept and taken off", async ({
+  page,
+}) => {
+  const id = await emptyKitchen(page, large);
+  await panel(page, /^Products/).click();
+  await page.getByRole("button", { name: "North wall" }).click();
+  await page.getByRole("button", { name: "Fill this wall with cabinets" }).click();
+  const tiles = page.getByRole("combobox", { name: "Backsplash" });
+  await expect.poll(() => tiles.locator("option").count()).toBeGreaterThan(1);
+  await tiles.selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Fill this wall", exact: true }).click();
+  await expect(page.getByText(/base cabinets .* are in\./)).toBeVisible();
+  await page.getByRole("combobox", { name: "Length of the peninsula" }).selectOption("60");
+  await page.getByRole("button", { name: "Add on the right" }).click();
+  await expect(
+    page.getByText(/^The peninsula is 60" long, .* The run at the north wall/).first(),
+  ).toBeVisible();
+  await saved(page);
+  await expect.poll(async () => count(await stored(page, id), "peninsula")).toBe(1);
+  const kitchen = await stored(page, id);
+  expect(kitchen.surfaces.find((surface) => surface.id === "backsplash:n")?.sku).toBeTruthy();
+
+  await page.reload();
+  await panel(page, /^List/).click();
+  await page
+    .getByRole("button", { name: /Peninsula/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Add 2 stools" }).click();
+  await expect.poll(async () => count(await stored(page, id), "stool")).toBe(2);
+
+  await panel(page, /^List/).click();
+  await page.getByRole("button", { name: /Base/ }).first().click();
+  await page.getByRole("button", { name: "Its pulls and knobs" }).click();
+  await expect(page.getByRole("checkbox", { name: /^On all \d+ cabinets/ })).toBeChecked();
+  await page
+    .getByRole("region", { name: "Products that fit" })
+    .getByRole("listitem")
+    .getByRole("button")
+    .first()
+    .click();
+  const pulled = async () => (await stored(page, id)).items.filter((item) => item.hardware_sku).length;
+  await expect.poll(pulled).toBeGreaterThan(10);
+  await page.getByRole("button", { name: "Take them off" }).click();
+  await expect.poll(pulled).toBe(0);
 });

@@ -5,7 +5,7 @@ import { type FaultsOf, isClosedBy, type Packed, type Piece, pack, type Stretch,
 import { sumOf, type WidthsFor } from "./widths.ts";
 
 /** A piece that gets another product, so that all fit. */
-export interface Narrowed {
+interface Narrowed {
   id: string;
   from_in: number;
   product: RoomProduct;

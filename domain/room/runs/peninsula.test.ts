@@ -5,6 +5,7 @@ import { findingsOf } from "../rules/findings.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
 import { addPeninsula } from "./peninsula.ts";
 import { emptyKitchen, filledWith, runLine, soldFixtures, soldProducts } from "./sold.test-support.ts";
+import { addStools } from "./stools.ts";
 
 const { line } = runLine([]);
 const wish = { line, offered: soldFixtures, counter: "TOP" };
@@ -43,4 +44,15 @@ describe("a peninsula", () => {
     const refused = addPeninsula(narrow, { wall: "w3", end: "right", length_in: null }, wish, soldProducts);
     expect(refused.refusal).toMatch(/A peninsula of 48" doesn't fit at .*: it needs an aisle of 42"/);
   });
+});
+
+it("stools stand along the overhang, one for every two feet", () => {
+  const design = filledWith(emptyKitchen(300, 192));
+  const settled = addPeninsula(design, { wall: "w3", end: "right", length_in: null }, wish, soldProducts);
+  const stool = [...soldProducts.values()].find(({ model }) => model?.kind === "stool")!;
+  const seated = addStools(settled.design!, settled.refusal === null ? settled.id : "", stool, soldProducts);
+  expect(seated.refusal).toBeNull();
+  expect(seated.design!.items.filter(({ kind }) => kind === "stool")).toHaveLength(3);
+  const sink = design.items.find(({ kind }) => kind === "base_cabinet")!;
+  expect(addStools(design, sink.id, stool, soldProducts).refusal).toMatch(/no overhang/);
 });

@@ -20,6 +20,7 @@ import { isUnfit, type Refitted, refitRun } from "./refit-run.ts";
 import { refitWords } from "./refit-words.ts";
 import { RunBuilder } from "./run-builder.ts";
 import { type StandingRun, standingRuns } from "./standing-run.ts";
+import { seat_in } from "./stools.ts";
 import { atLeft } from "./stretches.ts";
 
 export interface PeninsulaWish {
@@ -204,15 +205,12 @@ function finished(
   const after = addCounters(builder, design, counter);
   const { width_in } = product.model!.size;
   const overhang = Number(product.model!.params.overhang_in ?? 0);
-  const note = `The peninsula is ${printInches(width_in)} long, with ${printInches(overhang)} of overhang for ${Math.floor(width_in / stool_in)} stools.`;
+  const note = `The peninsula is ${printInches(width_in)} long, with ${printInches(overhang)} of overhang for ${Math.floor(width_in / seat_in)} stools.`;
   return {
     ...{ refusal: null, design: after, id: peninsula.id },
     note: `${note} ${refitWords(design, after, run, result)}`,
   };
 }
-
-/** Width of counter for one person (NKBA kitchen 9). */
-const stool_in = 24;
 
 function whatIsMissing(wall: string, product: RoomProduct): string {
   const name = withThe(wallLabel(wall));

@@ -111,7 +111,7 @@ const isComplete = ({ supplies = [] }: RoomDesign, { strips, pieces }: StandingR
   supplies.some(({ for: id, part }) => part === "Toe kick" && pieces.some((piece) => piece.id === id));
 
 /** The width that is kept for a thing: an appliance is a little narrower than its place. */
-export function keptWidth(item: RoomItem, products: ProductsBySku): number {
+function keptWidth(item: RoomItem, products: ProductsBySku): number {
   const product = item.sku ? products.get(item.sku) : undefined;
   return isCenter(item.kind) && product?.model ? keptFor(product) : item.width_in;
 }

@@ -13,6 +13,7 @@ import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { SeeAtHome } from "./see-at-home.tsx";
 import { make } from "./show-edit.ts";
+import { Stools } from "./stools.tsx";
 import { nameOf } from "./things.ts";
 
 const withFronts = new Set("vanity base_cabinet wall_cabinet tall_cabinet island peninsula".split(" "));
@@ -73,6 +74,7 @@ export function ItemSettings({
         </Button>
         <SeeAtHome id={id} />
       </div>
+      <Stools id={id} />
       {also.length > 0 && <AlignButtons store={store} ids={[id, ...also]} />}
       {withFronts.has(item.kind) && (
         <fieldset className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { api } from "../../../client/api.ts";
 import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
 import type { RoomStore } from "./room-state.ts";
 
-export type LineProducts = ReplyOf<"POST /api/rooms/cabinet_line">["data"];
+type LineProducts = ReplyOf<"POST /api/rooms/cabinet_line">["data"];
 
 // a line that was asked for once is at hand for every further edit of the room
 const known = new WeakMap<RoomStore, Map<string, LineProducts>>();

@@ -46,14 +46,16 @@ export function anyKitchen(seed: number): AnyKitchen | null {
   const long = doorWall === "w4" ? depth : width;
   const openings: RoomOpening[] = [
     {
-      ...{ id: "door", wall: doorWall, kind: "door", width_in: 32, height_in: 80 },
+      ...{ id: "door", wall: doorWall, width_in: 32, height_in: 80 },
+      kind: "door",
       offset_in: between(30, long - 62),
       swing: { into: "out", hinge: "from" },
     },
   ];
   if (next() < 0.6)
     openings.push({
-      ...{ id: "window", wall: "w3", kind: "window", width_in: between(24, 40), height_in: 40, sill_in: 42 },
+      ...{ id: "window", wall: "w3", width_in: between(24, 40), height_in: 40, sill_in: 42 },
+      kind: "window",
       offset_in: between(2, width - 44),
     });
   const lines = [...soldLines.values()];

@@ -153,7 +153,7 @@ function hangOver(
   const first = builder.added.length;
   if (height_in !== null) {
     const fridge = productIn(builder.design.items, "refrigerator", products);
-    const fixtures = new Map([
+    const fixtures = new Map<string, RoomProduct>([
       ...(hood ? [["hood", hood] as const] : []),
       ...(fridge ? [["refrigerator", fridge] as const] : []),
     ]);

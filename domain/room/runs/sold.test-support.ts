@@ -71,17 +71,18 @@ export function emptyKitchen(
 ): RoomDesign {
   const starter = planFrom({ shape: "rectangle", width_in, depth_in });
   if (!starter.ok) throw new Error(starter.message);
-  return {
-    ...{ schema: "room-design/1", room: "kitchen", plan: { ...starter.plan, ...more } },
-    ...{ surfaces: [], items: [] },
-  };
+  const plan = { ...starter.plan, ...more };
+  return { schema: "room-design/1", room: "kitchen", plan, surfaces: [], items: [] };
 }
 
 /** What walls are filled with in tests: a shaker line with a sink and all appliances. */
 export const runLine = (walls: readonly string[]): RunWish => ({
-  ...{ walls, line: soldLines.get("haddonfield-joinery, shaker, White")! },
-  ...{ order: ["refrigerator", "sink", "dishwasher", "range"], isFixed: false },
-  ...{ offered: soldFixtures, counter: "TOP" },
+  walls,
+  line: soldLines.get("haddonfield-joinery, shaker, White")!,
+  order: ["refrigerator", "sink", "dishwasher", "range"],
+  isFixed: false,
+  offered: soldFixtures,
+  counter: "TOP",
 });
 
 /** The kitchen with some of its walls filled. */

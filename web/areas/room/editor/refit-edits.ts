@@ -47,8 +47,8 @@ export function swapInRun(store: RoomStore, id: string, product: RoomProduct, wo
   if (!run || lineOf(store, run) === null || !changesRun(run, id, product)) return false;
   withLines(store, [run], () => {
     const { design, products, run: still } = now();
-    const wish = still && wishFor(store, still);
-    if (wish) make(store, refitSwap(design, still, id, product, wish, products), words);
+    const wish = still ? wishFor(store, still) : null;
+    if (still && wish) make(store, refitSwap(design, still, id, product, wish, products), words);
   });
   return true;
 }

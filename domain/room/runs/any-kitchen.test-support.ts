@@ -77,6 +77,7 @@ export const faultsOf = ({ design, walls }: AnyKitchen): string[] => [
   ...design.items.flatMap(({ id }) => whyNot(design, id, soldProducts) ?? []),
   ...frontsIn(design),
   ...fridgesIn(design),
+  ...cornersIn(design),
   ...walls.flatMap((wall) => gapsAt(design, wall)),
   ...findingsOf(design, { products: soldProducts, fixes: false })
     .filter(({ rule, level }) => level === "must" || /front-opens|work-aisle|walkway/.test(rule))
@@ -123,6 +124,19 @@ function fridgesIn(design: RoomDesign): string[] {
     const middle = fromLeft(face, item.at_in);
     const least = Math.min(middle, face.length_in - middle) - item.width_in / 2;
     return least < 2.4 ? [`${item.id} is ${least.toFixed(2)} in. from a wall`] : [];
+  });
+}
+
+/** A refrigerator or a range right beside a corner cabinet, whose door opens against it. */
+function cornersIn({ items }: RoomDesign): string[] {
+  return items.filter(isCornerBase).flatMap((corner) => {
+    const deep = items.find(
+      ({ kind, at_in, width_in }) =>
+        /refrigerator|range/.test(kind) &&
+        Math.hypot(at_in[0] - corner.at_in[0], at_in[1] - corner.at_in[1]) <
+          (corner.width_in + width_in) / 2 + 1,
+    );
+    return deep ? [`${corner.id} opens against ${deep.id}`] : [];
   });
 }
 

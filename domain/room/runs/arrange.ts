@@ -250,7 +250,10 @@ function betweenScore(a: string, b: string, pad_in: number): (gap_in: number) =>
   const most_in = isEnd ? Number.POSITIVE_INFINITY : key.includes("corner") ? 24 : 42;
   const isFridgeAtEnd = isEnd && key.includes("refrigerator");
   const isAtWall = key.includes("wall") && key.includes("refrigerator");
+  const isAtCorner = key.includes("corner") && (key.includes("refrigerator") || key.includes("range"));
   return (gap_in) => {
+    // it is deeper than the leg of the corner cabinet, whose door would open against it
+    if (isAtCorner && gap_in < step_in) return -40;
     // its door has to open past square
     if (isAtWall && gap_in + pad_in < fridgeFiller_in) return -12;
     if (isAtWall && gap_in <= step_in) return 3 - gap_in * 0.1;

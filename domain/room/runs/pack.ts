@@ -78,6 +78,7 @@ export function pack(
     // places between, for what must not stand under a window
     ...Array.from({ length: Math.min(60, Math.ceil(slack)) }, (_, at) => start + at),
   ];
+  const crowd = crowding(stretch, pieces);
   const costOf = (from: number): Packed => {
     const pads = { left: from - stretch.from, right: stretch.to - from - widthOf(pieces) };
     const moved = pieces.reduce(
@@ -89,7 +90,7 @@ export function pack(
       tightness(stretch, pieces, pads) +
       openness(stretch.left, pads.left) +
       openness(stretch.right, pads.right);
-    return { from, pads, cost: moved + open + faults * faultCost };
+    return { from, pads, cost: moved + open + crowd + faults * faultCost };
   };
   const [best] = wished
     .map((from) => costOf(Math.min(end, Math.max(start, from))))
@@ -102,6 +103,19 @@ function tightness({ left, right }: Stretch, pieces: readonly Piece[], pads: Pac
   const isTight = (end: SegmentEnd, pad: number, piece: Piece | undefined) =>
     end === "wall" && piece?.center === "refrigerator" && pad < fridgeFiller_in - 0.01;
   return isTight(left, pads.left, pieces[0]) || isTight(right, pads.right, pieces.at(-1)) ? 150 : 0;
+}
+
+/**
+ * Works without counter between them, and deep ones at a corner, against which its cabinet's door would open: they tell
+ * which cabinets had better stay.
+ */
+function crowding({ left, right }: Stretch, pieces: readonly Piece[]): number {
+  const works = pieces.map(({ center }) => center !== null && center !== "dishwasher");
+  const beside = works.filter((is, at) => is && works[at + 1]).length;
+  const isDeep = (piece: Piece | undefined) => piece?.center === "refrigerator" || piece?.center === "range";
+  const atCorner =
+    Number(left === "corner" && isDeep(pieces[0])) + Number(right === "corner" && isDeep(pieces.at(-1)));
+  return 60 * beside + 400 * atCorner;
 }
 
 /** A gap at a wall that no filler closes is worse than any way; one at a corner cabinet leaves it alone. */

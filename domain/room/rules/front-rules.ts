@@ -1,4 +1,4 @@
-import { isFlat, movableKinds } from "../geometry/item-kinds.ts";
+import { isCornerBase, isFlat, movableKinds } from "../geometry/item-kinds.ts";
 import { wallsTouched } from "../geometry/walls.ts";
 import type { Broken } from "./finding.types.ts";
 import { freeAhead } from "./free-ahead.ts";
@@ -13,6 +13,8 @@ const fronts = ["base_cabinet", "tall_cabinet", "wall_cabinet", "dishwasher", "r
 const frame_in = 0.75;
 /** Between a corner cabinet and the wall at its side. */
 const filler_in = 3;
+/** Depth of the legs of corner cabinets. */
+const leg_in = 25;
 /** This close it makes a blind corner, which is reached from the side. */
 const blind_in = 4;
 
@@ -20,7 +22,9 @@ function blockedFronts(view: RoomView, rule: PlanningRule): Broken[] {
   return ofKind(view, ...fronts).flatMap((standing): Broken[] => {
     const half = standing.box.width_in / 2 - frame_in;
     const blocks = (each: Standing) => isInTheWay(view, standing, each);
-    const free = freeAhead(view, standing.box, blocks, [-half, half]);
+    // the doors of a corner cabinet meet in its inner corner: before its left leg another cabinet stands
+    const from = isCornerBase(standing.item) ? leg_in - half : -half;
+    const free = freeAhead(view, standing.box, blocks, [from, half]);
     const wanted_in = travel_in(standing.item.kind);
     if (!free.by || free.distance_in >= wanted_in || isBlindCorner(view, standing, blocks)) return [];
     return [

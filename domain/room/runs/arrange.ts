@@ -1,6 +1,6 @@
 import type { RoomService } from "../../../contract/design/room-design.ts";
 import { alongWall } from "../geometry/walls.ts";
-import { leastFiller_in, panel_in, step_in } from "./measures.ts";
+import { fridgeFiller_in, leastFiller_in, panel_in, step_in } from "./measures.ts";
 import { fromLeft, type RunWall, type Span } from "./stretches.ts";
 import { sumOf, type WidthsFor } from "./widths.ts";
 
@@ -93,17 +93,18 @@ export function arrange(
   let ends: Scored[] = [{ score: 0, at: 0, before: null }];
   groups.forEach((group, index) => {
     const next: Scored[] = [];
-    const between = betweenScore(groups[index - 1]?.at(-1)?.kind ?? segment.left, group[0]!.kind);
+    const before = groups[index - 1]?.at(-1)?.kind ?? segment.left;
+    const between = betweenScore(before, group[0]!.kind, index === 0 ? pads.left : 0);
     const rest = groups.slice(index).reduce((all, each) => all + wide(each), 0);
     for (let at = 0; at + rest <= steps; at += 1) {
       const own = placeScore(segment, group, start + at * step_in, services);
       if (own === null) continue;
       let best: Scored | null = null;
-      for (const before of ends) {
-        const from = before.at + (index === 0 ? 0 : wide(groups[index - 1]!));
+      for (const end of ends) {
+        const from = end.at + (index === 0 ? 0 : wide(groups[index - 1]!));
         if (at < from || !isSold(at - from)) continue;
-        const score = before.score + own + between((at - from) * step_in);
-        if (!best || score > best.score) best = { score, at, before: index === 0 ? null : before };
+        const score = end.score + own + between((at - from) * step_in);
+        if (!best || score > best.score) best = { score, at, before: index === 0 ? null : end };
       }
       if (best) next.push(best);
     }
@@ -111,7 +112,7 @@ export function arrange(
   });
   const last = groups.at(-1);
   let best: Scored | null = null;
-  const after = last ? betweenScore(segment.right, last.at(-1)!.kind) : () => 0;
+  const after = last ? betweenScore(segment.right, last.at(-1)!.kind, pads.right) : () => 0;
   for (const end of ends) {
     const gap = steps - end.at - (last ? wide(last) : 0);
     if (!isSold(gap)) continue;
@@ -237,15 +238,25 @@ const wanted = new Map<string, readonly [inches: number, weight: number]>([
   ["corner refrigerator", [24, 0.4]],
 ]);
 
-/** How good lengths of counter (inches) are between two things, or between a thing and an end. */
-function betweenScore(a: string, b: string): (gap_in: number) => number {
+/**
+ * How good lengths of counter (inches) are between two things, or between a thing and an end.
+ * @param pad_in what is kept for a filler at that end
+ */
+function betweenScore(a: string, b: string, pad_in: number): (gap_in: number) => number {
   const key = [a, b].map((each) => (each === "cooktop" ? "range" : each)).sort();
   const isEnd = ["wall", "open"].some((end) => key.includes(end));
   const [inches, weight] = wanted.get(key.join(" ")) ?? [0, 0];
   // more counter between two works than anybody uses is a long walk
   const most_in = isEnd ? Number.POSITIVE_INFINITY : key.includes("corner") ? 24 : 42;
   const isFridgeAtEnd = isEnd && key.includes("refrigerator");
+  const isAtWall = key.includes("wall") && key.includes("refrigerator");
+  const isAtCorner = key.includes("corner") && (key.includes("refrigerator") || key.includes("range"));
   return (gap_in) => {
+    // it is deeper than the leg of the corner cabinet, whose door would open against it
+    if (isAtCorner && gap_in < step_in) return -40;
+    // its door has to open past square
+    if (isAtWall && gap_in + pad_in < fridgeFiller_in) return -12;
+    if (isAtWall && gap_in <= step_in) return 3 - gap_in * 0.1;
     // less than a cabinet is closed with a filler, which looks right only beside a wall
     if (gap_in > 0 && gap_in <= widestFiller_in) return isEnd ? -2 : -6;
     // a refrigerator is out of the way at an end, with nothing beyond

@@ -41,7 +41,10 @@ export interface BaseRun {
   spans: Span[];
 }
 
-/** Builds the floor level of a straight part: cabinets, fixtures, fillers and panels. */
+/**
+ * Builds the floor level of a straight part: cabinets, fixtures, fillers and panels.
+ * @param tall_in how high a filler beside a refrigerator is: up to the top of the wall cabinets, else of the refrigerator
+ */
 export function buildBases(
   builder: RunBuilder,
   arranged: Arranged,
@@ -49,6 +52,7 @@ export function buildBases(
   fixtures: Fixtures,
   divide: WidthsFor,
   products: ProductsBySku,
+  tall_in: number,
 ): BaseRun {
   const { segment, blocks, counters } = arranged;
   const { face } = segment.wall;
@@ -85,7 +89,7 @@ export function buildBases(
     from: Math.min(...spans.map(({ from }) => from)),
     to: Math.max(...spans.map(({ to }) => to)),
   };
-  const fillers = closeEnds(builder, arranged, line, whole, gaps);
+  const fillers = closeEnds(builder, arranged, line, whole, gaps, tall_in);
   return { arranged, whole, fillers, spans };
 }
 
@@ -96,19 +100,20 @@ const isBlock = (part: Part): part is Span & Block => "kind" in part;
 const kindOf = (part: Part | undefined): Center | null => (part && isBlock(part) ? part.kind : null);
 
 /** Drawers beside the range, and wherever they are wide and the sink's pipes are not near. */
-function insideOf(beside: readonly (Center | null)[], wide: number) {
+export function insideOf(beside: readonly (Center | null)[], wide: number) {
   const nearCooking = beside.some((each) => each === "range" || each === "cooktop");
   const nearSink = beside.includes("sink");
   return wide >= 12 && (nearCooking || (!nearSink && wide >= 24)) ? drawers : plain;
 }
 
 /** Fillers at walls and in gaps, panels at open ends. Gives the spans of the fillers. */
-function closeEnds(
+export function closeEnds(
   builder: RunBuilder,
   { segment, pads, blocks }: Arranged,
   line: CabinetLine,
   whole: Span,
   gaps: readonly Span[],
+  tall_in: number,
 ): Span[] {
   const { face } = segment.wall;
   const first = segment.from + (segment.left === "open" ? pads.left - panel_in : 0);
@@ -122,12 +127,12 @@ function closeEnds(
       ({ from, to }) => Math.abs(to - span.from) < 0.1 || Math.abs(from - span.to) < 0.1,
     );
     // beside a refrigerator it reaches from the floor up
-    const height_in = beside?.kind === "refrigerator" ? Math.min(tallFiller_in, face.height_in) : 34.5;
+    const height_in = beside?.kind === "refrigerator" ? Math.min(tall_in, face.height_in) : 34.5;
     for (const each of inStrips(span)) buildFiller(builder, face, each, line, height_in);
   };
   const panel = (span: Span, at: number) => {
     const beside = blocks.find(({ from, to }) => Math.abs(from - at) < 0.1 || Math.abs(to - at) < 0.1);
-    if (beside && beside.kind !== "dishwasher") return;
+    if (beside?.kind === "range" || beside?.kind === "refrigerator") return;
     const product = sample && partFor(line, sample, "End panel", { width_in: baseDepth_in, height_in: 34.5 });
     builder.at(face, span, "end_panel", product, {
       ...{ width_in: panel_in, depth_in: baseDepth_in, height_in: 34.5 },
@@ -148,9 +153,6 @@ export const sampleOf = ({ cabinets }: CabinetLine): RoomProduct | undefined =>
 
 export const finishOf = (product: RoomProduct | undefined): { finish?: string } =>
   product?.model?.finish ? { finish: product.model.finish } : {};
-
-/** Longest strip that is sold. */
-const tallFiller_in = 96;
 
 /** Widest strip that fillers are ripped from. */
 const strip_in = 6;

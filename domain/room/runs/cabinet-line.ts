@@ -1,4 +1,4 @@
-import type { RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { alsoNeeded, isWhatIsNeeded } from "../../catalog/also-needed/also-needed.ts";
 import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { factOf } from "../assembly/mountings.ts";
@@ -40,6 +40,18 @@ export function cabinetOf(line: CabinetLine, box: Box, width_in: number): RoomPr
     if (found) return found;
   }
   return undefined;
+}
+
+/** The cabinets of a line with the same inside, height and kind as an item that is one of it, itself among them. */
+export function likeIn(line: CabinetLine, { sku }: Pick<RoomItem, "sku">): RoomProduct[] {
+  const own = line.cabinets.find((product) => product.sku === sku);
+  if (!own) return [];
+  return line.cabinets.filter(
+    (product) =>
+      product.model?.kind === own.model?.kind &&
+      factOf(product, "layout") === factOf(own, "layout") &&
+      near(product.model?.size.height_in ?? 0, own.model?.size.height_in ?? 0),
+  );
 }
 
 /** Heights in which wall cabinets with doors are sold, inches. */

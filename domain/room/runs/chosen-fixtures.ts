@@ -64,15 +64,23 @@ export function fixturesFor(
     else add(kind, before(kind) ?? first(kind, (each) => keptFor(each) === sizes.range));
   }
   const cooking = found.get("range") ?? found.get("cooktop");
-  if (cooking) {
-    const wide = keptFor(cooking);
-    const fits = (product: RoomProduct) =>
-      Math.abs(product.model!.size.width_in - wide) < 0.6 &&
-      product.model!.size.height_in <= plan.ceiling_height_in - wallCabinet_in - 6;
-    const own = before("hood");
-    add("hood", own && fits(own) ? own : first("hood", fits));
-  }
+  if (cooking) add("hood", hoodFor(keptFor(cooking), before("hood"), offered, plan));
   return found;
+}
+
+/** A hood exactly as wide as what is cooked on: the one that was there, else the first that is offered. */
+export function hoodFor(
+  wide_in: number,
+  own: RoomProduct | undefined,
+  offered: readonly RoomProduct[],
+  plan: RoomDesign["plan"],
+): RoomProduct | undefined {
+  const fits = ({ model }: RoomProduct) =>
+    model?.kind === "hood" &&
+    Math.abs(model.size.width_in - wide_in) < 0.6 &&
+    model.size.height_in <= plan.ceiling_height_in - wallCabinet_in - 6;
+  if (own && fits(own)) return own;
+  return offered.find((each) => fits(each) && each.in_stock) ?? offered.find(fits);
 }
 
 /** A faucet on the counter, not on a basin or a wall. */

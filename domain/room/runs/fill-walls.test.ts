@@ -117,6 +117,16 @@ describe("a wall that is filled", () => {
   });
 });
 
+it("a filler beside a refrigerator is as high as what it closes, under any ceiling", () => {
+  const tallest = (design: RoomDesign) =>
+    Math.max(...ofKind(design, "filler").map(({ height_in }) => height_in));
+  const high = filled(kitchen(168, 144, { ceiling_height_in: 132 }), {});
+  const uppers = ofKind(high, "wall_cabinet").map((each) => elevationOf(high, each) + each.height_in);
+  expect(tallest(high)).toBe(Math.max(...uppers));
+  const low = filled(kitchen(168, 144, { ceiling_height_in: 132 }), { isLow: true });
+  expect(tallest(low)).toBe(ofKind(low, "refrigerator")[0]!.height_in);
+});
+
 describe("corners", () => {
   it("are filled by one cabinet on both walls, with the runs beside it", () => {
     const after = filled(kitchen(168, 144), { walls: ["w4", "w3"] });

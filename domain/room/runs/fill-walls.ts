@@ -18,9 +18,10 @@ import { addCounters, addSupplies } from "./finish-run.ts";
 import { fridgeDepth_in, frontTravel_in, runDepth_in } from "./measures.ts";
 import { ordersOf } from "./orders.ts";
 import { RunBuilder } from "./run-builder.ts";
+import { pullable, usualPulls, withPulls } from "./run-pulls.ts";
 import { type Spread, spread } from "./spread.ts";
 import { atLeft, type RunWall, runWall } from "./stretches.ts";
-import { buildUppers, type Hanging } from "./wall-run.ts";
+import { buildUppers, type Hanging, tallOf } from "./wall-run.ts";
 import { widthsFor } from "./widths.ts";
 
 /** What a run is to be made of. */
@@ -60,13 +61,16 @@ export function fillWalls(design: RoomDesign, wish: RunWish, products: ProductsB
     return refusedFor(noRoom(faces));
   const builder = new RunBuilder(deleteItems(design, [...gone]));
   const divide = widthsFor(counterWidths(wish.line));
+  const hanging = wish.isLow ? null : hangingOf(design, wish.line);
+  const tall_in = tallOf(hanging?.height_in ?? null, plan.fixtures.get("refrigerator"));
   const runs = plan.spread.arranged.map((arranged) =>
-    buildBases(builder, arranged, wish.line, plan.fixtures, divide, products),
+    buildBases(builder, arranged, wish.line, plan.fixtures, divide, products, tall_in),
   );
-  const hanging = hangingOf(design, wish.line);
-  if (hanging && !wish.isLow) buildHanging(builder, runs, walls, corners, hanging, wish, plan.fixtures);
+  if (hanging) buildHanging(builder, runs, walls, corners, hanging, wish, plan.fixtures);
   buildCorners(builder, walls, corners);
   addSupplies(builder, wish.line);
+  const pulls = usualPulls(there);
+  if (pulls) builder.design = withPulls(builder.design, pullable(builder.added, products), pulls);
   const filled = addCounters(builder, design, wish.counter);
   const [first] = builder.added;
   return {
@@ -216,7 +220,7 @@ function hangingOf({ plan }: RoomDesign, line: CabinetLine): Hanging | null {
   const most = plan.ceiling_height_in - wallCabinet_in;
   const heights = wallHeights(line).filter((height) => height >= 30 && height <= most + 0.01);
   const height_in = heights.at(-1);
-  return height_in === undefined ? null : { height_in, corner_in: 0 };
+  return height_in === undefined ? null : { height_in, corners: { left: 0, right: 0 } };
 }
 
 function buildHanging(
@@ -244,8 +248,11 @@ function buildHanging(
   for (const run of runs) {
     const at = walls.indexOf(run.arranged.segment.wall);
     const { left, right } = run.arranged.segment;
-    const has = (left === "corner" && isFree[at - 1]) || (right === "corner" && isFree[at]);
-    buildUppers(builder, run, { ...hanging, corner_in: has ? size : 0 }, line, fixtures);
+    const over = {
+      left: left === "corner" && isFree[at - 1] ? size : 0,
+      right: right === "corner" && isFree[at] ? size : 0,
+    };
+    buildUppers(builder, run, { ...hanging, corners: over }, line, fixtures);
   }
   isFree.forEach((is, at) => {
     const { face } = walls[at + 1]!;

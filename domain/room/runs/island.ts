@@ -49,13 +49,14 @@ function facingRun({ items }: RoomDesign): number | null {
   return longest ? (longest[0] + 180) % 360 : null;
 }
 
-interface Ground {
+/** The floor of a room, for islands and peninsulas. */
+export interface Ground {
   floor: Polygon;
   /** Floor that is taken: by things, by doors that open, and by people who come in. */
   taken: Polygon[];
 }
 
-function groundOf(design: RoomDesign): Ground {
+export function groundOf(design: RoomDesign): Ground {
   const standing = design.items.filter(
     (item) => elevationOf(design, item) < 30 && !item.host && !isFlat(item) && !movableKinds.has(item.kind),
   );
@@ -102,8 +103,10 @@ const withAisles = (box: OrientedBox, front_in: number, way_in: number): Oriente
   rotation_deg: box.rotation_deg,
 });
 
-function isFree({ floor, taken }: Ground, box: OrientedBox): boolean {
-  const outline = cornersOf(box);
+const isFree = (ground: Ground, box: OrientedBox): boolean => isFreeIn(ground, cornersOf(box));
+
+/** Whether an outline lies on the floor, with nothing in it. */
+export function isFreeIn({ floor, taken }: Ground, outline: Polygon): boolean {
   const outside = difference([outline], [floor]);
   if (Math.abs(regionArea(outside)) > 1) return false;
   return taken.every((each) => Math.abs(regionArea(intersection([outline], [each]))) < 1);

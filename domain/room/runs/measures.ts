@@ -16,6 +16,8 @@ export const casing_in = 3;
 export const sillOverCounter_in = 35.75;
 /** Between the last front and a wall, at least, so that it opens and the run can be scribed. */
 export const leastFiller_in = 1.5;
+/** Between a refrigerator and a wall at its side, at least, so that its door opens past square and its drawers come out. */
+export const fridgeFiller_in = 2.5;
 /** Thickness of an end panel. */
 export const panel_in = 0.75;
 /** A drawer or a door needs this much in front of a cabinet that stays. */

@@ -1,7 +1,9 @@
-import type { RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
 import { catalogProducts } from "../../../demo/catalog/catalog.ts";
 import type { CatalogProduct, CatalogVariant } from "../../../demo/catalog/product.types.ts";
+import { planFrom } from "../edit/starters.ts";
 import type { CabinetLine } from "./cabinet-line.ts";
+import { fillWalls, type RunWish } from "./fill-walls.ts";
 
 /** The demo marketplace's goods as rooms see them, at wholesale prices. */
 function productOf(product: CatalogProduct, variant: CatalogVariant): RoomProduct {
@@ -60,3 +62,32 @@ const fixtures = new Set(["sink", "faucet", "dishwasher", "range", "cooktop", "h
 export const soldFixtures: readonly RoomProduct[] = goods.filter(
   ({ model, category }) => fixtures.has(model?.kind ?? "") && !category.slug_url.startsWith("bath"),
 );
+
+/** An empty rectangular kitchen with the walls w1 (south) to w4 (west), inches. */
+export function emptyKitchen(
+  width_in: number,
+  depth_in = 144,
+  more: Partial<RoomDesign["plan"]> = {},
+): RoomDesign {
+  const starter = planFrom({ shape: "rectangle", width_in, depth_in });
+  if (!starter.ok) throw new Error(starter.message);
+  const plan = { ...starter.plan, ...more };
+  return { schema: "room-design/1", room: "kitchen", plan, surfaces: [], items: [] };
+}
+
+/** What walls are filled with in tests: a shaker line with a sink and all appliances. */
+export const runLine = (walls: readonly string[]): RunWish => ({
+  walls,
+  line: soldLines.get("haddonfield-joinery, shaker, White")!,
+  order: ["refrigerator", "sink", "dishwasher", "range"],
+  isFixed: false,
+  offered: soldFixtures,
+  counter: "TOP",
+});
+
+/** The kitchen with some of its walls filled. */
+export function filledWith(design: RoomDesign, walls: readonly string[] = ["w3"]): RoomDesign {
+  const settled = fillWalls(design, runLine(walls), soldProducts);
+  if (settled.refusal !== null) throw new Error(settled.refusal);
+  return settled.design;
+}

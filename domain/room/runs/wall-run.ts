@@ -14,9 +14,13 @@ const widestWall_in = 36;
 /** What hangs over a run: one height of wall cabinets in the whole run. */
 export interface Hanging {
   height_in: number;
-  /** Length that a corner wall cabinet takes of each wall; 0 without one. */
-  corner_in: number;
+  /** Length that corner wall cabinets take of the wall at its ends; 0 without one. */
+  corners: { left: number; right: number };
 }
+
+/** How high a run is at its refrigerator: up to the top of the wall cabinets, else as high as it is itself. */
+export const tallOf = (uppers_in: number | null, refrigerator: RoomProduct | undefined): number =>
+  uppers_in === null ? (refrigerator?.model?.size.height_in ?? 72) : wallCabinet_in + uppers_in;
 
 /** Whether something ends a part, so that a cabinet joins it, or whether the side of the cabinet is seen. */
 type Side = "joins" | "seen";
@@ -100,13 +104,13 @@ function hangStrip(
 
 const touch = (a: Span, b: Span): boolean => Math.abs(a.to - b.from) < 0.1 || Math.abs(a.from - b.to) < 0.1;
 
-function partsOf({ arranged, whole, fillers }: BaseRun, { corner_in }: Hanging): Part[] {
+function partsOf({ arranged, whole, fillers }: BaseRun, { corners }: Hanging): Part[] {
   const { segment, blocks } = arranged;
   const { hung, face } = segment.wall;
-  const atCorner = (end: "left" | "right") => segment[end] === "corner" && corner_in > 0;
+  const atCorner = (end: "left" | "right") => segment[end] === "corner" && corners[end] > 0;
   const span = {
-    from: atCorner("left") ? corner_in : whole!.from,
-    to: atCorner("right") ? face.length_in - corner_in : whole!.to,
+    from: atCorner("left") ? corners.left : whole!.from,
+    to: atCorner("right") ? face.length_in - corners.right : whole!.to,
   };
   const fridges = blocks.filter(({ kind }) => kind === "refrigerator");
   // the filler beside a refrigerator is as high as the wall cabinets

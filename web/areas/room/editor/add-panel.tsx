@@ -2,9 +2,9 @@ import { place } from "../../../../domain/room/assembly/place.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
-import { make } from "./item-actions.ts";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import { make } from "./show-edit.ts";
 
 type Group = readonly [words: string, kinds: readonly (readonly [kind: string, words: string])[]];
 

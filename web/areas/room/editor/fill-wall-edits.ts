@@ -1,20 +1,19 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { setSurface } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import type { Center } from "../../../../domain/room/runs/arrange.ts";
 import { fillWalls } from "../../../../domain/room/runs/fill-walls.ts";
 import { placeIsland } from "../../../../domain/room/runs/island.ts";
-import { api } from "../../../client/api.ts";
-import { ApiError, type ReplyOf } from "../../../client/api-call.ts";
+import { addPeninsula, type PeninsulaWish } from "../../../../domain/room/runs/peninsula.ts";
 import { listed } from "../../../client/listed.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { cabinetsMade } from "./edit-words.ts";
 import type { Line } from "./fill-wall-lines.ts";
-import { make } from "./item-actions.ts";
+import { lineOfItems, productsOfLine, refitWith } from "./line-products.ts";
 import type { RoomStore } from "./room-state.ts";
+import { make } from "./show-edit.ts";
 import { countOnce } from "./use-takeoff.ts";
-
-type LineProducts = ReplyOf<"POST /api/rooms/cabinet_line">["data"];
 
 interface Wish {
   /** From left to right, as seen from the room. */
@@ -23,29 +22,36 @@ interface Wish {
   order: readonly Center[];
   isFixed: boolean;
   isLow: boolean;
+  /** The backsplash's tile; empty to leave the walls as they are. */
+  tile: string;
 }
 
 /** Fills walls with a line, in one step that can be undone. Says in a line what came of it. */
-export async function fill(store: RoomStore, { line, walls, ...wish }: Wish): Promise<string> {
-  const found = await productsOf(store, line);
+export async function fill(store: RoomStore, { line, walls, tile, ...wish }: Wish): Promise<string> {
+  const found = await productsOfLine(store, line);
   if (!found) return "We couldn't load this line. Try again.";
   const { cabinets, parts, fixtures, counters } = found;
   const { design, products } = store.getState();
   const counter = counters[0]?.sku ?? null;
-  const filled = fillWalls(
+  const laid = fillWalls(
     design,
     { ...wish, walls, line: { cabinets, parts }, offered: fixtures, counter },
     products,
   );
+  const filled = laid.refusal === null ? { ...laid, design: tiled(laid.design, walls, tile) } : laid;
   const name = listed(walls.map(wallLabel));
   if (!make(store, filled, `Fill the ${name} with cabinets`) || filled.refusal !== null)
     return filled.refusal ?? "";
   return [madeWords(design, filled.design, store), filled.note].filter(Boolean).join(" ");
 }
 
+/** Walls with a tile between the counter and the wall cabinets. */
+const tiled = (design: RoomDesign, walls: readonly string[], sku: string): RoomDesign =>
+  sku === "" ? design : walls.reduce((next, wall) => setSurface(next, `backsplash:${wall}`, { sku }), design);
+
 /** Adds an island of a line where its aisles are free. */
 export async function addIsland(store: RoomStore, line: string): Promise<string> {
-  const found = await productsOf(store, line);
+  const found = await productsOfLine(store, line);
   if (!found) return "We couldn't load this line. Try again.";
   const { cabinets, parts, counters } = found;
   const { design } = store.getState();
@@ -54,20 +60,14 @@ export async function addIsland(store: RoomStore, line: string): Promise<string>
   return placed.note;
 }
 
-/** Everything of a line, kept in the room's state; null if it can't be had. */
-async function productsOf(store: RoomStore, line: string): Promise<LineProducts | null> {
-  const { room, addProducts } = store.getState();
-  try {
-    const { data } = await api("POST /api/rooms/cabinet_line", {
-      body: { showroom: room.showroom.id, line },
-      feedback: "none",
-    });
-    addProducts([...data.cabinets, ...data.parts, ...data.fixtures, ...data.counters]);
-    return data;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
-  }
+/** Adds a peninsula of a line at an end of a wall's run, which makes way for it. */
+export async function addPeninsulaAt(store: RoomStore, line: string, wish: PeninsulaWish): Promise<string> {
+  const found = await productsOfLine(store, line);
+  if (!found) return "We couldn't load this line. Try again.";
+  const { design, products } = store.getState();
+  const placed = addPeninsula(design, wish, refitWith(found), products);
+  if (!make(store, placed, "Add a peninsula") || placed.refusal !== null) return placed.refusal ?? "";
+  return placed.note;
 }
 
 /** `9 base cabinets, 11 wall cabinets and 24' of run: $12,340 more in the room.` */
@@ -87,13 +87,8 @@ function madeWords(before: RoomDesign, after: RoomDesign, store: RoomStore): str
 /** The line that the room's cabinets are of, else the first. */
 export function lineInRoom(store: RoomStore, lines: readonly Line[]): string {
   const { design, products } = store.getState();
-  for (const { kind, sku } of design.items) {
-    const product = kind === "base_cabinet" && sku ? products.get(sku) : undefined;
-    const own = [product?.brand, product?.model?.params.door, product?.options.Finish].join(" | ");
-    const found = product && lines.find(({ id }) => id === own);
-    if (found) return found.id;
-  }
-  return lines[0]!.id;
+  const own = lineOfItems(design, products);
+  return (lines.find(({ id }) => id === own) ?? lines[0]!).id;
 }
 
 /** What a kitchen is missing and what stands at these walls: what stands at others stays there. */

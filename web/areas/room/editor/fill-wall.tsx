@@ -10,8 +10,10 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Loading } from "../../../ui/skeleton.tsx";
-import { addIsland, fill, lineInRoom, wantedAt } from "./fill-wall-edits.ts";
+import { addIsland, addPeninsulaAt, fill, lineInRoom, wantedAt } from "./fill-wall-edits.ts";
 import { type Line, useCabinetLines } from "./fill-wall-lines.ts";
+import { PeninsulaChoice } from "./fill-wall-peninsula.tsx";
+import { BacksplashChoice } from "./fill-wall-tile.tsx";
 import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
@@ -108,6 +110,7 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
   const [order, setOrder] = useState<Center[]>(() => wantedAt(context.store, [wall]));
   const [isFixed, setFixed] = useState(false);
   const [hasUppers, setUppers] = useState(true);
+  const [tile, setTile] = useState("");
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState("");
   const run = async (act: () => Promise<string>) => {
@@ -115,7 +118,8 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
     setSaid(await act());
     setBusy(false);
   };
-  const submit = () => run(() => fill(context.store, { walls, line, order, isFixed, isLow: !hasUppers }));
+  const submit = () =>
+    run(() => fill(context.store, { walls, line, order, isFixed, isLow: !hasUppers, tile }));
   const places = [
     { value: "one", text: "This wall" },
     ...(left
@@ -154,6 +158,7 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
         checked={hasUppers}
         onChange={(event) => setUppers(event.target.checked)}
       />
+      <BacksplashChoice sku={tile} onChange={setTile} />
       <div className="flex flex-wrap gap-2">
         <Button pending={busy} onClick={submit}>
           {where === "one" ? "Fill this wall" : "Fill these walls"}
@@ -162,6 +167,10 @@ function Choices({ wall, lines }: { wall: string; lines: readonly Line[] }) {
           Add an island
         </Button>
       </div>
+      <PeninsulaChoice
+        pending={busy}
+        onAdd={(peninsula) => run(() => addPeninsulaAt(context.store, line, { wall, ...peninsula }))}
+      />
       <p role="status" className="text-sm empty:hidden">
         {said}
       </p>

@@ -1,27 +1,15 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { copyItem } from "../../../../domain/room/assembly/copy.ts";
 import { whyNot } from "../../../../domain/room/assembly/fit.ts";
-import { removeItems } from "../../../../domain/room/assembly/remove.ts";
-import type { Settled } from "../../../../domain/room/assembly/settle.ts";
 import { turnItem } from "../../../../domain/room/assembly/turn.ts";
 import { coveringsOf } from "../../../../domain/room/edit/coverings.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { deletedWords } from "./edit-words.ts";
+import { removeFromRuns } from "./refit-edits.ts";
 import type { RoomStore } from "./room-state.ts";
-import { showNote, showRefusal } from "./show-edit.ts";
+import { make } from "./show-edit.ts";
 import { nameOf } from "./things.ts";
-
-/** Makes an edit of a thing, or says why it is refused; what else it changed can be undone. */
-export function make(store: RoomStore, settled: Settled, words: string): boolean {
-  if (settled.refusal !== null) {
-    showRefusal(store, settled.refusal, settled.offer);
-    return false;
-  }
-  store.getState().change(settled.design, words);
-  showNote(store, settled.note, settled.design);
-  return true;
-}
 
 /** Turns an item about its center, nudged to where it is free. */
 export function turn(store: RoomStore, id: string, by_deg: number): void {
@@ -40,20 +28,22 @@ export function copy(store: RoomStore, id: string): void {
 
 /** Removes the selected items; the toast offers to restore them, whatever else was done since. */
 export function remove(store: RoomStore): void {
-  const { design, selection, also, change, products } = store.getState();
+  const { selection, also } = store.getState();
   if (selection?.kind !== "item") return;
   const ids = [selection.id, ...also];
-  const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
-  const { design: left, lost } = removeItems(design, ids, products);
-  change(left, `Delete ${words.toLowerCase()}`);
-  const besides = lost.map(({ id }) => nameOf(design, { kind: "item", id }).toLowerCase());
-  showToast("info", deletedWords(words, besides), {
-    label: "Undo",
-    onPress: () => {
-      const now = store.getState();
-      if (now.past.at(-1)?.after === left) now.undo();
-      else bringBack(store, design, left, words);
-    },
+  removeFromRuns(store, ids, ({ design: left, lost, note }) => {
+    const { design, change } = store.getState();
+    const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
+    change(left, `Delete ${words.toLowerCase()}`);
+    const besides = lost.map(({ id }) => nameOf(design, { kind: "item", id }).toLowerCase());
+    showToast("info", [deletedWords(words, besides), note].filter(Boolean).join(" "), {
+      label: "Undo",
+      onPress: () => {
+        const now = store.getState();
+        if (now.past.at(-1)?.after === left) now.undo();
+        else bringBack(store, design, left, words);
+      },
+    });
   });
 }
 

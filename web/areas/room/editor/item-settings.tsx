@@ -8,10 +8,12 @@ import { neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { Button } from "../../../ui/button.tsx";
 import { sideWords } from "./edit-words.ts";
-import { copy, make, remove, turn } from "./item-actions.ts";
+import { copy, remove, turn } from "./item-actions.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { SeeAtHome } from "./see-at-home.tsx";
+import { make } from "./show-edit.ts";
+import { Stools } from "./stools.tsx";
 import { nameOf } from "./things.ts";
 
 const withFronts = new Set("vanity base_cabinet wall_cabinet tall_cabinet island peninsula".split(" "));
@@ -72,6 +74,7 @@ export function ItemSettings({
         </Button>
         <SeeAtHome id={id} />
       </div>
+      <Stools id={id} />
       {also.length > 0 && <AlignButtons store={store} ids={[id, ...also]} />}
       {withFronts.has(item.kind) && (
         <fieldset className="flex flex-wrap gap-2">

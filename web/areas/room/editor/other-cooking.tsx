@@ -5,9 +5,9 @@ import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
-import { make } from "./item-actions.ts";
 import { useRoom } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
+import { make } from "./show-edit.ts";
 import { fetchProducts } from "./use-fitting.ts";
 
 /** What else can be cooked on in a thing's place. */

@@ -1,10 +1,10 @@
-import { replanned } from "../../../../domain/room/assembly/replan.ts";
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { asDesign, type PlanEdits, placeOpening } from "../plan/editing.ts";
 import { openingWords } from "../plan/opening-words.ts";
 import { focusTabs, focusTray } from "./focus-places.ts";
+import { replanRuns } from "./refit-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { showNote } from "./show-edit.ts";
@@ -15,12 +15,13 @@ import { showNote } from "./show-edit.ts";
  */
 export function takePlan(store: RoomStore, edited: Edited, words: string): string | undefined {
   if (!edited.ok) return edited.message;
-  const { design, products, change } = store.getState();
-  const { design: next, note } = replanned(design, edited.design.plan, products);
-  change(next, words);
-  // undoing is what the line offers, and more may have changed than is seen
-  if (store.getState().design === next) showNote(store, note, next);
-  return undefined;
+  return replanRuns(store, edited.design.plan, ({ refusal, design: next, note }) => {
+    if (refusal !== null) return refusal;
+    store.getState().change(next, words);
+    // undoing is what the line offers, and more may have changed than is seen
+    if (store.getState().design === next) showNote(store, note, next);
+    return undefined;
+  });
 }
 
 /** The room's walls and openings as the panels of the plan drawer edit them. */

@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import type { Offer } from "../../../../domain/room/assembly/settle.ts";
+import type { Offer, Settled } from "../../../../domain/room/assembly/settle.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { focusTray } from "./focus-places.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -26,4 +26,15 @@ export function showNote(store: RoomStore, note: string, after: RoomDesign): voi
       if (now.past.at(-1)?.after === after) now.undo();
     },
   });
+}
+
+/** Makes an edit of a thing, or says why it is refused; what else it changed can be undone. */
+export function make(store: RoomStore, settled: Settled, words: string): boolean {
+  if (settled.refusal !== null) {
+    showRefusal(store, settled.refusal, settled.offer);
+    return false;
+  }
+  store.getState().change(settled.design, words);
+  showNote(store, settled.note, settled.design);
+  return true;
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { isOtherCooking } from "../../../../domain/room/assembly/cooking.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
+import { pulledWith, withPulls } from "../../../../domain/room/runs/run-pulls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AddPanel } from "./add-panel.tsx";
 import { chooseProduct, targetOf } from "./choose-product.ts";
@@ -12,6 +13,8 @@ import { ItemSettings } from "./item-settings.tsx";
 import { CookingChoice, chooseCooking, useOtherCooking } from "./other-cooking.tsx";
 import { CeilingSettings, OpeningSettings, WallSettings } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
+import { PullsSettings } from "./pulls-settings.tsx";
+import { swapInRun, useRunLines } from "./refit-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
 import { showNote, showRefusal } from "./show-edit.ts";
@@ -33,9 +36,11 @@ function SelectedTray({ selection }: { selection: Selection }) {
   const readOnly = useRoom((state) => state.readOnly);
   const target = useRoom((state) => targetOf(state.design, selection));
   const [isHardware, setHardware] = useState(false);
+  const [isForAll, setForAll] = useState(true);
   const present = useRoom((state) => skuOf(state, selection, isHardware));
   const product = useRoom((state) => (present ? state.products.get(present) : undefined));
-  const { choose, preview } = useChoosing(selection, isHardware);
+  const { choose, preview } = useChoosing(selection, isHardware, isForAll);
+  useRunLines();
   const other = useOtherCooking(selection.id);
   const [isOther, setOther] = useState(false);
   const fits = isHardware ? "hardware" : isOther && other ? `kind:${other.kind}` : target;
@@ -86,6 +91,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
           ) : (
             <ItemSettings id={selection.id} isHardware={isHardware} onHardware={setHardware} />
           )}
+          {isHardware && <PullsSettings id={selection.id} isForAll={isForAll} onForAll={setForAll} />}
           <Coverings selection={selection} />
           {product && <VariantRow product={product} onChoose={choose} onPreview={preview} />}
           {other && <CookingChoice other={other} isOther={isOther} onChoose={setOther} />}
@@ -105,7 +111,7 @@ function skuOf({ design }: RoomState, selection: Selection, isHardware: boolean)
 }
 
 /** Applying a product to the selection, and previewing it; both callbacks are stable while the room changes. */
-function useChoosing(selection: Selection, isHardware: boolean) {
+function useChoosing(selection: Selection, isHardware: boolean, isForAll: boolean) {
   const context = useRoomEditor();
   return useMemo(() => {
     const { store } = context;
@@ -116,14 +122,13 @@ function useChoosing(selection: Selection, isHardware: boolean) {
       context.preview(null);
       const words = `${nameOf(design, selection)}: ${product.name}`;
       if (isHardware) {
-        const items = design.items.map((item) =>
-          item.id === selection.id ? { ...item, hardware_sku: sku } : item,
-        );
-        change({ ...design, items }, words);
+        const all = isForAll ? pulledWith(design, selection.id, products) : [];
+        change(withPulls(design, all.length > 0 ? all : [selection.id], sku), words);
         return;
       }
       const item = itemById(design, selection.id);
       if (item && isOtherCooking(item, product)) return void chooseCooking(store, item.id, product);
+      if (item && swapInRun(store, item.id, product, words)) return;
       const result = chooseProduct(design, selection, product, products);
       if (result.refusal !== null) return showRefusal(store, result.refusal, result.offer);
       change(result.design, words);
@@ -140,7 +145,7 @@ function useChoosing(selection: Selection, isHardware: boolean) {
       context.preview(isHardware ? { item: selection.id, hardware_sku: sku } : { item: selection.id, sku });
     };
     return { choose, preview };
-  }, [context, selection, isHardware]);
+  }, [context, selection, isHardware, isForAll]);
 }
 
 function NothingSelected() {

@@ -9,6 +9,8 @@ const pin = z.strictObject({
   id: z.string().min(1).max(80),
   at_in: z.tuple([z.number().min(-100_000).max(100_000), z.number().min(-100_000).max(100_000)]),
   height_in: z.number().min(-10_000).max(10_000),
+  /** The same place from the middle of the thing's foot, as if it were not turned; the server works it out. */
+  within: z.strictObject({ at_in: z.tuple([z.number(), z.number()]), height_in: z.number() }).optional(),
 });
 export type CommentPin = z.infer<typeof pin>;
 

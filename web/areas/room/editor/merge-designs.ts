@@ -14,8 +14,9 @@ import { mergePlans } from "./merge-plans.ts";
  */
 export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
   const own = withOwnIds(base, mine, theirs);
-  const { items, surfaces, supplies, plan, version: _, ...rest } = theirs;
+  const { items, surfaces, supplies, views: theirViews, plan, version: _, ...rest } = theirs;
   const chosen = mergeById(asNamed(base.supplies), asNamed(own.supplies), asNamed(supplies));
+  const views = mergeById(base.views ?? [], own.views ?? [], theirViews ?? []);
   const merged: RoomDesign = {
     ...rest,
     ...pickField(base, own, theirs, "style"),
@@ -23,6 +24,7 @@ export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDes
     plan: mergePlans(base.plan, own.plan, plan),
     surfaces: mergeById(base.surfaces, own.surfaces, surfaces),
     items: mergeById(base.items, own.items, items),
+    ...(views.length > 0 && { views }),
     ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
   return withoutLostHosts(merged);

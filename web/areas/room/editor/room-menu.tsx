@@ -16,6 +16,7 @@ import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fileName, modelFile, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
+import { takePicture } from "./take-picture.ts";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
@@ -97,6 +98,9 @@ export const RoomMenu = memo(function RoomMenu() {
                   ...(isOwn ? templateActions : []),
                 ]),
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
+            ...(readOnly
+              ? []
+              : [{ id: "still", label: "Take a picture", onPress: () => void takePicture(context) }]),
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model("glb") },
             {
               id: "ar",

@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import type { ProjectComment } from "../../../../../contract/design/shared-projects.ts";
+import { placeOfPin } from "../../../../../domain/room/edit/pins.ts";
 import { CommentForm, type Said } from "../../../../kit/forms/comment-form.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
 
 /** The comments of a room by their numbers, and the words of a new one once its place is chosen. */
 export function CommentPanel({
+  design,
   comments,
   chosen,
   onChoose,
@@ -13,6 +16,7 @@ export function CommentPanel({
   onCancel,
   onSend,
 }: {
+  design: RoomDesign;
   comments: readonly ProjectComment[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
@@ -37,7 +41,7 @@ export function CommentPanel({
         </p>
       )}
       <ol className="grid gap-2">
-        {comments.map(({ id, author_name, text, place, created_at }, index) => (
+        {comments.map(({ id, author_name, text, place, pin, created_at }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -58,6 +62,9 @@ export function CommentPanel({
                     {[place, formatDateTime(created_at)].filter(Boolean).join(" · ")}
                   </span>
                 </span>
+                {pin && !placeOfPin(design, pin) && (
+                  <span className="block text-graphite text-sm">About a thing that was removed</span>
+                )}
                 <span className="wrap-anywhere block whitespace-pre-line">{text}</span>
               </span>
             </button>

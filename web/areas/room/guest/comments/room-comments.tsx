@@ -82,6 +82,7 @@ export default function RoomComments({ room, comments, canComment, needsName, se
           )}
         </div>
         <CommentPanel
+          design={shown.design}
           comments={comments}
           chosen={chosen}
           onChoose={setChosen}

@@ -1337,12 +1337,10 @@ export interface ProjectChecklist {
 }
 
 export interface ProjectComments {
-  answers: string | null;
   author_id: string | null;
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
-  done_at: Timestamp | null;
   id: string;
   line_id: string | null;
   link_id: string | null;

@@ -35,11 +35,13 @@ export function askForRoomStills(
 ): Promise<boolean> {
   const due = is_large ? sql`null::timestamptz` : sql`greatest(${now}::timestamptz, r.updated_at + ${quiet})`;
   const wanted = sql`
-    select null::uuid as design_id, r.id as room_id, ${view}::text as view, ${is_large}::boolean as is_large,
-      ${shows({ view, is_large })} as shows, ${due} as due
-    from rooms r
+    select null::uuid as design_id, s.id as room_id, ${view}::text as view, ${is_large}::boolean as is_large,
+      s.shows, s.due
+    from (select r.id, ${shows({ view, is_large })} as shows, ${due} as due from rooms r
     where r.id = any(${[...ids]}::uuid[]) and jsonb_array_length(r.design -> 'items') > 0
-      and (${view === ""}::boolean or ${viewOf(view)} is not null)`;
+      and (${view === ""}::boolean or ${viewOf(view)} is not null)) s
+    where not exists (select from ai_design_pictures p where p.room_id = s.id and p.view = ${view}
+      and p.is_large = ${is_large}::boolean and p.shows = s.shows)`;
   return askForStills(db, wanted, now);
 }
 

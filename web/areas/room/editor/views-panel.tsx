@@ -160,7 +160,6 @@ function NameForm({ name, onDone }: { name: string; onDone: (name: string) => vo
         label="Name of the view"
         value={entered}
         maxLength={40}
-        // biome-ignore lint/a11y/noAutofocus: whoever saves or renames a view writes its name next
         autoFocus
         onFocus={(event) => event.target.select()}
         onChange={(event) => setEntered(event.target.value)}

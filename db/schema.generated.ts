@@ -1341,6 +1341,7 @@ export interface ProjectComments {
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
   id: string;
   line_id: string | null;
   link_id: string | null;

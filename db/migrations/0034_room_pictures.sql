@@ -7,3 +7,6 @@ alter table ai_design_pictures
   -- fills a screen, for whoever asked for it
   add column is_large boolean not null default false;
 create index ai_design_pictures_room on ai_design_pictures (room_id) where room_id is not null;
+
+-- Comments are marked as done by the people of the project.
+alter table project_comments add column done_at timestamptz;

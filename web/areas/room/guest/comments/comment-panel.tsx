@@ -15,6 +15,7 @@ export function CommentPanel({
   needsName,
   onCancel,
   onSend,
+  onDone,
 }: {
   design: RoomDesign;
   comments: readonly ProjectComment[];
@@ -24,6 +25,8 @@ export function CommentPanel({
   needsName: boolean;
   onCancel: () => void;
   onSend: (said: Said) => Promise<void>;
+  /** For the people of the project, who mark comments as done. */
+  onDone?: ((id: string, isDone: boolean) => Promise<void>) | undefined;
 }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
@@ -41,7 +44,7 @@ export function CommentPanel({
         </p>
       )}
       <ol className="grid gap-2">
-        {comments.map(({ id, author_name, text, place, pin, created_at }, index) => (
+        {comments.map(({ id, author_name, text, place, pin, done_at, created_at }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -68,6 +71,20 @@ export function CommentPanel({
                 <span className="wrap-anywhere block whitespace-pre-line">{text}</span>
               </span>
             </button>
+            {(onDone || done_at) && (
+              <p className="flex items-center gap-3 pl-12 text-sm">
+                {done_at && <span className="text-good">Done</span>}
+                {onDone && (
+                  <button
+                    type="button"
+                    className="link min-h-11"
+                    onClick={() => void onDone(id, done_at === null)}
+                  >
+                    {done_at ? "Open again" : "Mark as done"}
+                  </button>
+                )}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -48,8 +48,8 @@ export function PinOverlay({
     const view = context.view.current;
     const size = box.current?.getBoundingClientRect();
     if (!view || !size) return;
-    const pins = comments.flatMap(({ id, pin, author_name, text }, index) =>
-      pin ? [{ id, pin, number: index + 1, words: `${author_name}: ${text}` }] : [],
+    const pins = comments.flatMap(({ id, pin, author_name, text, done_at }, index) =>
+      pin && !done_at ? [{ id, pin, number: index + 1, words: `${author_name}: ${text}` }] : [],
     );
     if (placed) pins.push({ id: placedId, pin: placed, number: pins.length + 1, words: "Your comment" });
     const next = pins.flatMap(({ pin, ...mark }): Mark[] => {

@@ -46,11 +46,16 @@ export async function stillLike(db: Db, shows: string): Promise<string | null> {
   return row?.media_key ?? null;
 }
 
-/** Ends a picture's job, with null where none could be taken. */
+/** Ends a picture's job, with null where none could be taken. Of a room and view only the latest picture is kept. */
 export async function endStill(db: Db, taken: StillJob, media_key: string | null, now: Date): Promise<void> {
   await sql`
     update ai_design_pictures j set finished_at = ${now}, lease_until = null, media_key = ${media_key}
     where ${isOurs(stills, taken)}`.execute(db);
+  if (!taken.room_id) return;
+  await sql`
+    delete from ai_design_pictures
+    where room_id = ${taken.room_id} and view = ${taken.view} and is_large = ${taken.is_large}
+      and id <> ${taken.id} and finished_at is not null`.execute(db);
 }
 
 /** Forgets a picture of what is gone or is another by now. */

@@ -95,11 +95,11 @@ function TourCamera({ shown, onViews, onLeave }: Tour) {
     if (shown) store.setState({ camera: "photo", lookAt: shown });
   }, [shown, store]);
   const lookAt = useRoom((state) => state.lookAt);
-  const leave = useEffectEvent(() => {
-    if (shown) onLeave?.();
-  });
+  const was = useRef(lookAt);
+  const leave = useEffectEvent(() => onLeave?.());
   useEffect(() => {
-    if (lookAt === null) leave();
+    if (was.current && !lookAt) leave();
+    was.current = lookAt;
   }, [lookAt]);
   return null;
 }

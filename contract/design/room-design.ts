@@ -158,7 +158,7 @@ const photoCamera = z.strictObject({
 export const mostViews = 12;
 
 /** A view of the room that somebody saved, in the order of its tour; the first is the room's picture. */
-export const roomView = photoCamera.extend({ id, name: z.string().trim().min(1).max(40) });
+const roomView = photoCamera.extend({ id, name: z.string().trim().min(1).max(40) });
 
 export const roomDesign = z.strictObject({
   schema: z.literal("room-design/1"),

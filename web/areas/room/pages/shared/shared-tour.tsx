@@ -9,7 +9,7 @@ import { useIsLive } from "../../../../ui/use-is-live.ts";
 /** Loaded with the 3D code, after the page. */
 const SharedView = lazy(() => loadInTime(import("./shared-view.tsx")));
 
-export interface ToldRoom {
+interface ToldRoom {
   token: string;
   name: string;
   showroom: string;

@@ -71,14 +71,14 @@ module.exports = {
     never(
       "server-knows-contract-and-domain",
       "The server answers pages through web-host.ts, which loads what was built. Stills show the viewer's own room.",
-      code("^server/", "^server/start/|^server/domains/design/ai-designs/stills\\.child\\.ts$"),
+      code("^server/", "^server/start/|^server/domains/design/stills/stills\\.child\\.ts$"),
       { path: "^(web|demo|bench|scripts|tests)/" },
     ),
     never(
       "stills-take-the-room-only",
       "The child that takes pictures of designs needs the room's scene and light, and no page.",
-      code("^server/domains/design/ai-designs/stills\\.child\\.ts$"),
-      { path: "^web/(?!kit/room/still/take-still\\.ts$|kit/room/viewer/surfaces/pack-maps\\.ts$)" },
+      code("^server/domains/design/stills/stills\\.child\\.ts$"),
+      { path: "^web/(?!kit/room/still/take-still\\.ts$|kit/room/scene/saved-views\\.ts$|kit/room/viewer/surfaces/pack-maps\\.ts$)" },
     ),
     never(
       "demo-is-loaded-by-the-start-command",

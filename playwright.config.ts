@@ -17,7 +17,7 @@ process.env.JOURNEYS_PORT = port;
 const executablePath = findTestBrowser();
 /** The headless shell never shows a notification. */
 const inWholeBrowser = /\/push\.spec\.ts$/;
-const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
+const in3D = /\/(room(-context|-touch|-views)?|vendor-files)\.spec\.ts$/;
 /** What looks at pictures, or sends some: whole files, and single tests that say so. */
 const withPictures = /(appearance|every-route|fonts|landing|returns|vendor-products)\.spec\.ts|@pictures/;
 

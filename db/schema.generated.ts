@@ -142,12 +142,15 @@ export interface AiDesignLinks {
 export interface AiDesignPictures {
   asked_at: Timestamp;
   attempts: Generated<number>;
-  design_id: string;
+  design_id: string | null;
   finished_at: Timestamp | null;
   id: string;
+  is_large: Generated<boolean>;
   lease_until: Timestamp | null;
   media_key: string | null;
+  room_id: string | null;
   shows: string;
+  view: Generated<string>;
 }
 
 export interface AiDesigns {
@@ -1338,6 +1341,7 @@ export interface ProjectComments {
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
   id: string;
   line_id: string | null;
   link_id: string | null;

@@ -9,14 +9,15 @@ import { routes as samples } from "./domains/catalog/samples/index.ts";
 import { beforeCategoryGoes, routes as catalogStructure } from "./domains/catalog/structure/index.ts";
 import { routes as vendorImports } from "./domains/catalog/vendor-imports/index.ts";
 import { routes as vendorProducts } from "./domains/catalog/vendor-products/index.ts";
-import { routes as aiDesigns } from "./domains/design/ai-designs/index.ts";
+import { routes as aiDesigns, designStills } from "./domains/design/ai-designs/index.ts";
 import { routes as boards } from "./domains/design/boards/index.ts";
 import { routes as hires } from "./domains/design/hires/index.ts";
 import { projectFollowers, routes as projects } from "./domains/design/projects/index.ts";
 import { routes as proposals } from "./domains/design/proposals/index.ts";
-import { routes as rooms, roomsFollow } from "./domains/design/rooms/index.ts";
+import { roomStills, routes as rooms, roomsFollow } from "./domains/design/rooms/index.ts";
 import { routes as selections } from "./domains/design/selections/index.ts";
 import { routes as sharing } from "./domains/design/sharing/index.ts";
+import { stillSources } from "./domains/design/stills/index.ts";
 import { routes as styleProfile } from "./domains/design/style-profile/index.ts";
 import { routes as accounts } from "./domains/identity/accounts/index.ts";
 import { routes as aiAccounts } from "./domains/identity/ai-accounts/index.ts";
@@ -57,6 +58,7 @@ import type { Route } from "./http/serve.ts";
 // What a domain does to tables of another that imports it, which adds its part here.
 projectFollowers.push(roomsFollow, conversationsFollow);
 beforeCategoryGoes.push(endCouponsOfCategory);
+stillSources.push(designStills, roomStills);
 
 /** Every route of the product; `createApp` mounts them. */
 export const routes: readonly Route[] = [

@@ -137,6 +137,29 @@ export const roomSupply = z.strictObject({
   sku,
 });
 
+/** Where a still camera stands, and how it looks: level unless tilted, so that verticals stay vertical. */
+const photoCamera = z.strictObject({
+  at_in: point,
+  /** Of the lens, above the floor. */
+  height_in: inches,
+  /** Its way on the plan, counter-clockwise from east. */
+  toward_deg: angle,
+  /** Above the horizon; down is below 0. */
+  tilt_deg: z.number().min(-89).max(89).optional(),
+  /** Of a 36 mm wide frame. */
+  focal_mm: z.number().min(8).max(200),
+  /** Share of the picture's height by which the lens is moved up; down is below 0. */
+  shift: z.number().min(-0.5).max(0.5).optional(),
+  /** What is nearer is left out, as the wall behind which the camera stands. */
+  near_in: z.number().min(0.5).max(6000).optional(),
+});
+
+/** How many views of a room are saved at most. */
+export const mostViews = 12;
+
+/** A view of the room that somebody saved, in the order of its tour; the first is the room's picture. */
+const roomView = photoCamera.extend({ id, name: z.string().trim().min(1).max(40) });
+
 export const roomDesign = z.strictObject({
   schema: z.literal("room-design/1"),
   room: z.string().min(1).max(40),
@@ -144,6 +167,7 @@ export const roomDesign = z.strictObject({
   surfaces: z.array(roomSurface).max(200),
   items: z.array(roomItem).max(400),
   supplies: z.array(roomSupply).max(400).optional(),
+  views: z.array(roomView).max(mostViews).optional(),
   style: z.string().max(40).optional(),
   notes: z.string().max(4000).optional(),
   version: z.number().int().min(0).optional(),
@@ -157,6 +181,8 @@ export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;
 export type RoomSupply = z.infer<typeof roomSupply>;
 export type RoomItem = z.infer<typeof roomItem>;
+export type PhotoCamera = z.infer<typeof photoCamera>;
+export type SavedView = z.infer<typeof roomView>;
 export type Pattern = (typeof patterns)[number];
 
 /**

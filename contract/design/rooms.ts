@@ -222,19 +222,52 @@ export const revokeRoomShare = endpoint("DELETE /api/rooms/{id}/share", {
   reply: success(room),
 });
 
+const byToken = z.object({ token: z.string().min(16).max(64) });
+/** One of the room's saved views; without, its first one, or its best. */
+const ofView = z.string().max(40).default("");
+
 export const getSharedRoom = endpoint("GET /api/rooms/shared/{token}", {
   summary: "A room by its read-only link",
   permission: "public.read",
-  params: z.object({ token: z.string().min(16).max(64) }),
+  params: byToken,
   reply: success(
-    room.pick({
-      name: true,
-      room: true,
-      style: true,
-      showroom: true,
-      version: true,
-      design: true,
-      updated_at: true,
+    room
+      .pick({
+        name: true,
+        room: true,
+        style: true,
+        showroom: true,
+        version: true,
+        design: true,
+        updated_at: true,
+      })
+      .extend({
+        /** Which of its saved views have a picture by now; empty for that of the room itself. */
+        pictures: z.array(z.string()),
+      }),
+  ),
+});
+
+export const sharedRoomPicture = endpoint("GET /api/rooms/shared/{token}/picture", {
+  summary: "The picture of a room, or of one of its saved views, by its read-only link, as JPEG",
+  permission: "public.read",
+  params: byToken,
+  query: z.object({ view: ofView }),
+  reply: z.file(),
+});
+
+export const takeRoomPicture = endpoint("POST /api/rooms/{id}/still", {
+  summary:
+    "Ask for a large picture of the room as it is saved, taken by the server; ask again until it is there",
+  permission: "room.own",
+  params: byId,
+  body: z.strictObject({ ...asGuest, view: ofView }),
+  reply: success(
+    z.object({
+      /** 1,920 × 1,200 pixels. */
+      picture: picture.nullable(),
+      /** Whether it is still being taken; false without a picture: only a browser can take it. */
+      picture_coming: z.boolean(),
     }),
   ),
 });

@@ -9,6 +9,8 @@ const pin = z.strictObject({
   id: z.string().min(1).max(80),
   at_in: z.tuple([z.number().min(-100_000).max(100_000), z.number().min(-100_000).max(100_000)]),
   height_in: z.number().min(-10_000).max(10_000),
+  /** The same place from the middle of the thing's foot, as if it were not turned; the server works it out. */
+  within: z.strictObject({ at_in: z.tuple([z.number(), z.number()]), height_in: z.number() }).optional(),
 });
 export type CommentPin = z.infer<typeof pin>;
 
@@ -25,6 +27,8 @@ const comment = z.object({
   is_team: z.boolean(),
   author_name: z.string(),
   text: z.string(),
+  /** When somebody of the project marked it as done. */
+  done_at: isoDate.nullable(),
   created_at: isoDate,
 });
 export type ProjectComment = z.infer<typeof comment>;
@@ -165,6 +169,14 @@ export const listProjectComments = endpoint("GET /api/project/comments/{projectI
 });
 
 export type ProjectTalk = z.infer<typeof listProjectComments.reply>["data"];
+
+export const markProjectComment = endpoint("PUT /api/project/comments/{projectId}/{comment}", {
+  summary: "Mark a comment on a project as done, or as not done",
+  permission: "selection.own",
+  params: z.object({ projectId: uuid, comment: uuid }),
+  body: z.strictObject({ is_done: z.boolean() }),
+  reply: success(z.object({ id: z.string() })),
+});
 
 export const commentProject = endpoint("POST /api/project/comments/{projectId}", {
   summary:

@@ -59,7 +59,7 @@ export function shopOf(matches: Matches): Shop | undefined {
   return matches.find((match) => match?.id === "root")?.loaderData as Shop | undefined;
 }
 
-const originOf = (matches: Matches): string => shopOf(matches)?.settings.public_url ?? "";
+export const originOf = (matches: Matches): string => shopOf(matches)?.settings.public_url ?? "";
 
 const withOrigin = (data: object, matches: Matches): object =>
   JSON.parse(JSON.stringify(data).replaceAll('"/showroom/', `"${originOf(matches)}/showroom/`)) as object;

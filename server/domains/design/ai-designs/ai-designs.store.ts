@@ -183,9 +183,17 @@ export async function findDesign(db: Db, ai_account_id: string, id: string): Pro
 }
 
 /** A design of anybody's, for work that its owner has asked for. */
-export async function designById(db: Db, id: string): Promise<Pick<DesignRow, "design"> | undefined> {
-  const row = await db.selectFrom("ai_designs").select("design").where("id", "=", id).executeTakeFirst();
-  return row as unknown as Pick<DesignRow, "design"> | undefined;
+export async function designById(
+  db: Db,
+  id: string,
+): Promise<(Pick<DesignRow, "design"> & { showroom_id: string }) | undefined> {
+  const row = await db
+    .selectFrom("ai_designs")
+    .innerJoin("ai_design_jobs", "ai_design_jobs.id", "ai_designs.job_id")
+    .select(["ai_designs.design", "ai_design_jobs.showroom_id"])
+    .where("ai_designs.id", "=", id)
+    .executeTakeFirst();
+  return row as unknown as (Pick<DesignRow, "design"> & { showroom_id: string }) | undefined;
 }
 
 /** A design as it is first. */

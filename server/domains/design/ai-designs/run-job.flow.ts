@@ -4,6 +4,7 @@ import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { wakeStills } from "../stills/index.ts";
 import { type DesignState, insertDesigns, type JobRow } from "./ai-designs.store.ts";
 import { giveCreditBack, withAccountLocked } from "./credit-hold.flow.ts";
 import { stateOf, stepped, wallsFor } from "./design-state.rules.ts";
@@ -11,9 +12,8 @@ import type { DesignTask } from "./design-task.flow.ts";
 import { design } from "./designer.flow.ts";
 import { endJob, leaveJob, noteProgress, type Progress, postponeJob } from "./job-work.store.ts";
 import { readWithModel, withCritique } from "./language-model.flow.ts";
-import { wakeStills } from "./stills.flow.ts";
 import { shownIn } from "./stills.rules.ts";
-import { askForStills } from "./stills.store.ts";
+import { askForDesignStills } from "./stills.store.ts";
 
 /** How often a request is taken up again after a server died with it. */
 const mostAttempts = 2;
@@ -122,7 +122,7 @@ async function endWith(platform: Platform, job: JobRow, rooms: Made["rooms"]): P
     const rows = rooms.map((room, position) => ({ ...room, id: newId(), job_id: job.id, position }));
     await insertDesigns(transaction, rows);
     const wanted = rows.map(({ id, design: room }) => ({ id, shows: shownIn(room, job.showroom_id) }));
-    await askForStills(transaction, wanted, now());
+    await askForDesignStills(transaction, wanted, now());
   });
   wakeStills(platform);
 }

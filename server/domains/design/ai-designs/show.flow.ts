@@ -19,12 +19,12 @@ import { offsetOf } from "../../../http/list-form.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
+import { wakeStills } from "../stills/index.ts";
 import { type DesignRow, designsOf, findDesign, findJob, type JobRow, jobsOf } from "./ai-designs.store.ts";
 import { type Sending, sentOf } from "./sent.store.ts";
 import { type MadeStep, stepsOf } from "./steps.store.ts";
-import { wakeStills } from "./stills.flow.ts";
 import { shownIn, stillView } from "./stills.rules.ts";
-import { askForStills, type StillRow, stillsOf } from "./stills.store.ts";
+import { askForDesignStills, type StillRow, stillsOf } from "./stills.store.ts";
 
 /** A request, and its designs once it has succeeded, at the showroom's prices of today. */
 export async function showJob(platform: Platform, job: JobRow): Promise<AiJob> {
@@ -95,7 +95,7 @@ async function wantedStills(
   showroom_id: string,
 ): Promise<StillRow[]> {
   const wanted = rows.map(({ id, design }) => ({ id, shows: shownIn(design, showroom_id) }));
-  if (await askForStills(platform.db, wanted, platform.now())) wakeStills(platform);
+  if (await askForDesignStills(platform.db, wanted, platform.now())) wakeStills(platform);
   return stillsOf(
     platform.db,
     rows.map(({ id }) => id),

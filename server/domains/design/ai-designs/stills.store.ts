@@ -1,93 +1,35 @@
 import { sql } from "kysely";
 import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
-import { newId } from "../../../platform/ids.ts";
-import {
-  claimJobs,
-  giveBack,
-  isOurs,
-  type JobTable,
-  renewLease as renew,
-  type TakenJob,
-} from "../../../platform/queue/lease.store.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";
+import { askForStills } from "../stills/index.ts";
 
 /** On which servers hear that a picture is there, by the request of its design. */
 export const stillChannel = "ai_design_pictures";
 
-const lease_s = 60;
-
-const stills: JobTable = {
-  table: "ai_design_pictures",
-  due: "lease_until",
-  isFreeAtNull: true,
-  waiting: sql`j.finished_at is null`,
-  order: sql`j.asked_at`,
-};
-
 /** Asks for pictures of designs as they are now, unless they were asked for. Returns whether any is new. */
-export async function askForStills(
+export async function askForDesignStills(
   db: Db,
   designs: readonly { id: string; shows: string }[],
   now: Date,
 ): Promise<boolean> {
   if (designs.length === 0) return false;
-  const rows = await db
-    .insertInto("ai_design_pictures")
-    .values(designs.map(({ id, shows }) => ({ id: newId(), design_id: id, shows, asked_at: now })))
-    .onConflict((conflict) => conflict.columns(["design_id", "shows"]).doNothing())
-    .returning("id")
-    .execute();
-  return rows.length > 0;
+  const ids = designs.map(({ id }) => id);
+  const shown = designs.map(({ shows }) => shows);
+  const wanted = sql`
+    select d.id as design_id, null::uuid as room_id, '' as view, false as is_large, d.shows, null::timestamptz as due
+    from unnest(${ids}::uuid[], ${shown}::text[]) d (id, shows)`;
+  return askForStills(db, wanted, now);
 }
 
-/** A picture to be taken, with the request of its design and the showroom whose products it shows. */
-export interface StillJob extends TakenJob {
-  design_id: string;
-  shows: string;
-  job_id: string;
-  showroom_id: string;
-}
-
-/** Takes up the picture that has waited longest; undefined if there is none. */
-export async function takeStillJob(db: Db, now: Date): Promise<StillJob | undefined> {
-  const [job] = await claimJobs<StillJob>(db, stills, {
-    now,
-    lease: lease_s,
-    joined: {
-      tables: sql`ai_designs d, ai_design_jobs r`,
-      on: sql`d.id = j.design_id and r.id = d.job_id`,
-    },
-    returning: sql`j.*, d.job_id, r.showroom_id`,
-  });
-  return job;
-}
-
-export const renewStill = (db: Db, taken: TakenJob, now: Date): Promise<boolean> =>
-  renew(db, stills, taken, { now, lease: lease_s });
-
-/** Leaves a picture alone for as long as its lease would be; it does not count as an attempt. */
-export const postponeStill = (db: Db, taken: TakenJob, now: Date) =>
-  giveBack(db, stills, taken, { now, lease: lease_s });
-
-/** A picture that shows the same, of any design. */
-export async function stillLike(db: Db, shows: string): Promise<string | null> {
+/** Tells the pages that wait for a design's picture. */
+export async function tellOfStill(db: Db, design_id: string): Promise<void> {
   const row = await db
-    .selectFrom("ai_design_pictures")
-    .select("media_key")
-    .where("shows", "=", shows)
-    .where("media_key", "is not", null)
-    .limit(1)
+    .selectFrom("ai_designs")
+    .select("job_id")
+    .where("id", "=", design_id)
     .executeTakeFirst();
-  return row?.media_key ?? null;
-}
-
-/** Ends a picture's job, with null where none could be taken, and tells the pages that wait for it. */
-export async function endStill(db: Db, taken: StillJob, media_key: string | null, now: Date): Promise<void> {
-  await sql`
-    update ai_design_pictures j set finished_at = ${now}, lease_until = null, media_key = ${media_key}
-    where ${isOurs(stills, taken)}`.execute(db);
-  await announce(db, stillChannel, taken.job_id);
+  if (row) await announce(db, stillChannel, row.job_id);
 }
 
 export interface StillRow extends MediaRow {

@@ -15,6 +15,7 @@ export { floorplanById, publishFloorplans } from "./floorplans.store.ts";
 export { roomsFollow } from "./follow-projects.store.ts";
 export { findProducts as findRoomProducts } from "./room-products.flow.ts";
 export { type FactsRow, factsOf } from "./room-products.rules.ts";
+export { roomStills } from "./room-stills.flow.ts";
 export { beginRoom } from "./rooms.flow.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";

@@ -34,6 +34,8 @@ const bodies: Record<string, object | undefined> = {
   "DELETE /api/rooms/{id}/share": undefined,
   "POST /api/rooms/{id}/picture": { form: true },
   "GET /api/rooms/shared/{token}": undefined,
+  "GET /api/rooms/shared/{token}/picture": undefined,
+  "POST /api/rooms/{id}/still": {},
   "POST /api/rooms/{id}/takeoff": {},
   "POST /api/rooms/{id}/to_project": {},
   "GET /api/rooms/{id}/changes": undefined,

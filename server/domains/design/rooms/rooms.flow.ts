@@ -25,6 +25,7 @@ const limits = {
   begin: { count: 60, seconds: 3600 },
   save: { count: 240, seconds: 60 },
   print: { count: 60, seconds: 3600 },
+  still: { count: 20, seconds: 3600 },
 };
 
 /** Counts an action of an account, or of a guest's address. */

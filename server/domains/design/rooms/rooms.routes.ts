@@ -11,7 +11,9 @@ import {
   restoreRoomVersion,
   revokeRoomShare,
   saveRoom,
+  sharedRoomPicture,
   shareRoom,
+  takeRoomPicture,
   tellRoomPresence,
 } from "../../../../contract/design/rooms.ts";
 import { accountOf, type Caller } from "../../../http/caller.ts";
@@ -31,6 +33,8 @@ import { newRoomOf } from "./begin-room.flow.ts";
 import { claimGuestRooms } from "./claim.store.ts";
 import { papersOf } from "./papers.flow.ts";
 import { tellPresence } from "./room-presence.flow.ts";
+import { largePicture, sharedPictureFile, sharedPictures, wantRoomPictures } from "./room-stills.flow.ts";
+import { stillKeysOfRoom } from "./room-stills.store.ts";
 import { versionOf, versionsOf } from "./room-versions.store.ts";
 import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomById } from "./rooms.flow.ts";
 import { roomListed, roomView, shareText } from "./rooms.rules.ts";
@@ -48,6 +52,10 @@ const list = serve(listRooms, async ({ query, caller, platform }) => {
     owner && showroom !== null
       ? await roomsOf(platform.db, owner, { page, per_page, project, showroom_id: showroom?.id })
       : { rows: [], total: 0 };
+  await wantRoomPictures(
+    platform,
+    found.rows.map(({ id }) => id),
+  );
   return {
     data: listForm(found.rows.map(roomListed), { total: found.total, page, per_page, path: "/api/rooms" }),
   };
@@ -102,8 +110,9 @@ const presence = serve(tellRoomPresence, async ({ params, body, caller, platform
 
 const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
   const owner = known(caller, query.temp_project_id);
+  const keys = await stillKeysOfRoom(platform.db, params.id);
   const { media_key } = (await deleteRoom(platform.db, owner, params.id)) ?? fail("not_found");
-  await forgetRoomPicture(platform, media_key);
+  for (const key of new Set([media_key, ...keys])) await forgetRoomPicture(platform, key);
   return { message: "Room deleted.", data: { id: params.id } };
 });
 
@@ -144,7 +153,9 @@ const restore = serve(restoreRoomVersion, async ({ params, body, caller, platfor
 
 const share = serve(shareRoom, async ({ params, body, caller, platform }) => {
   const owner = known(caller, body.temp_project_id);
-  return { data: await changeShare(platform, owner, params.id, true) };
+  const data = await changeShare(platform, owner, params.id, true);
+  await wantRoomPictures(platform, [params.id]);
+  return { data };
 });
 
 const revoke = serve(revokeRoomShare, async ({ params, query, caller, platform }) => {
@@ -175,19 +186,34 @@ async function sharedRoom({ params, platform }: Call<typeof getSharedRoom>) {
   const row = (await findRoomByShare(platform.db, params.token)) ?? fail("not_found");
   const view = roomView(row, { temp_project_id: null, variants: [], keys: platform.config });
   const { name, room, style, showroom, version, design, updated_at } = view;
-  return { data: { name, room, style, showroom, version, design, updated_at } };
+  const pictures = await sharedPictures(platform, row);
+  return { data: { name, room, style, showroom, version, design, updated_at, pictures } };
 }
+
+const sharedPicture = serve(sharedRoomPicture, async ({ params, query, platform }) => {
+  const row = (await findRoomByShare(platform.db, params.token)) ?? fail("not_found");
+  return sharedPictureFile(platform, row, query.view);
+});
+
+const still = serve(takeRoomPicture, async ({ params, body, caller, platform }) => {
+  const { owner } = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
+  const room = await ownRoom(platform.db, owner, params.id);
+  const countNew = () => countRoomAct(platform, caller, "still");
+  return { data: await largePicture(platform, room, body.view, countNew) };
+});
 
 export const routes: readonly Route[] = [
   list,
   create,
   serve(getSharedRoom, sharedRoom),
+  sharedPicture,
   claim,
   get,
   save,
   presence,
   remove,
   print,
+  still,
   versions,
   version,
   restore,

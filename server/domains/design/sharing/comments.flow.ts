@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { CommentPin } from "../../../../contract/design/shared-projects.ts";
+import { pinnedTo } from "../../../../domain/room/edit/pins.ts";
 import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -32,13 +33,14 @@ export async function storeComment(
   if (said.line && !(await hasLine(tx, project.id, said.line))) {
     failFields({ line: "This product is no longer part of the project." });
   }
+  const { pin, place } = await pinnedIn(tx, project.id, said);
   const row = await addComment(tx, {
     project_id: project.id,
     ...by,
     line_id: said.line,
     room_id: said.room,
-    pin: said.pin,
-    place: await placeOf(tx, project.id, said),
+    pin,
+    place,
     body: said.text,
     created_at: platform.now(),
   });
@@ -60,15 +62,20 @@ export async function storeComment(
   return row;
 }
 
-/** What the pinned place is called; it has to be in a room of the project. */
-async function placeOf(tx: Db, project_id: string, { line, room, pin }: Said): Promise<string> {
-  if (!room && !pin) return "";
+/** The pin, kept to the thing that it is on, and what that is called; it has to be in a room of the project. */
+async function pinnedIn(
+  tx: Db,
+  project_id: string,
+  { line, room, pin }: Said,
+): Promise<{ pin: CommentPin | null; place: string }> {
+  if (!room && !pin) return { pin: null, place: "" };
   if (!room || !pin) return failFields({ pin: "Choose the room and the place in it." });
   if (line) return failFields({ pin: "Pin a comment to a product or to a place, not to both." });
   const design = (await designOfRoom(tx, project_id, room)) as RoomDesign | undefined;
   if (!design) return failFields({ room: "This room is no longer part of the project." });
   const words = wordsOf(design, pin);
-  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 80);
+  const place = (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 80);
+  return { pin: pinnedTo(design, pin), place };
 }
 
 const wordsOf = (design: RoomDesign, { kind, id }: CommentPin): string =>

@@ -14,6 +14,7 @@ export interface CommentRow {
   place: string;
   author_name: string;
   body: string;
+  done_at: Date | null;
   created_at: Date;
 }
 
@@ -27,7 +28,8 @@ export async function commentsOf(
 ): Promise<CommentRow[]> {
   const shown = of.link_id ? sql`and (c.link_id = ${of.link_id} or c.link_id is null)` : sql``;
   const { rows } = await sql<CommentRow>`
-    select c.id, c.link_id, c.author_id, c.line_id, c.room_id, c.pin, c.place, c.author_name, c.body, c.created_at,
+    select c.id, c.link_id, c.author_id, c.line_id, c.room_id, c.pin, c.place, c.author_name, c.body, c.done_at,
+      c.created_at,
       (select p.name from project_lines x join variants v on v.id = x.variant_id
         join products p on p.id = v.product_id where x.id = c.line_id) as line_name
     from project_comments c
@@ -54,7 +56,7 @@ export async function designOfRoom(db: Db, project_id: string, id: string): Prom
   return rows[0]?.design;
 }
 
-type NewComment = Omit<CommentRow, "id" | "line_name"> & { project_id: string };
+type NewComment = Omit<CommentRow, "id" | "line_name" | "done_at"> & { project_id: string };
 
 export async function addComment(db: Db, { pin, ...comment }: NewComment): Promise<CommentRow> {
   const id = newId();
@@ -62,7 +64,22 @@ export async function addComment(db: Db, { pin, ...comment }: NewComment): Promi
     .insertInto("project_comments")
     .values({ id, ...comment, pin: pin && sql`${JSON.stringify(pin)}::text::jsonb` })
     .execute();
-  return { id, ...comment, pin, line_name: null };
+  return { id, ...comment, pin, line_name: null, done_at: null };
+}
+
+/** Marks a comment on a project as done, or with null as not done; false if there is none. */
+export async function markComment(
+  db: Db,
+  of: { project_id: string; id: string },
+  done_at: Date | null,
+): Promise<boolean> {
+  const row = await db
+    .updateTable("project_comments")
+    .set({ done_at })
+    .where((where) => where.and(of))
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes a comment on the account's project; false for somebody else's. */

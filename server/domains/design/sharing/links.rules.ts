@@ -42,6 +42,7 @@ export const commentView = (row: CommentRow): ProjectComment => ({
   is_team: row.link_id === null,
   author_name: row.author_name,
   text: row.body,
+  done_at: row.done_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),
 });
 

@@ -5,6 +5,7 @@ import {
   listProjectComments,
   listShareLinks,
   makeShareLink,
+  markProjectComment,
   mostLinks,
   openSharedProject,
   revokeShareLink,
@@ -18,10 +19,10 @@ import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { newLinkToken } from "../../../platform/secret-keys.ts";
-import { wakeStream } from "../../messaging/stream/index.ts";
+import { addNews, wakeStream } from "../../messaging/stream/index.ts";
 import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { storeComment } from "./comments.flow.ts";
-import { commentedProject, commentsOf, deleteComment } from "./comments.store.ts";
+import { commentedProject, commentsOf, deleteComment, markComment } from "./comments.store.ts";
 import { approverEmail, commentView, linkText, linkView, stateOf } from "./links.rules.ts";
 import {
   addLink,
@@ -153,6 +154,22 @@ const dropComment = serve(deleteProjectComment, async ({ params, caller, platfor
   return { message: "Comment deleted.", data: { id: params.comment } };
 });
 
+const mark = serve(markProjectComment, async ({ params, body, caller, platform }) => {
+  const { db, now } = platform;
+  const { projectId: project_id, comment: id } = params;
+  const project = (await commentedProject(db, accountOf(caller).id, project_id)) ?? fail("not_found");
+  await db.transaction().execute(async (tx) => {
+    if (!(await markComment(tx, { project_id, id }, body.is_done ? now() : null))) fail("not_found");
+    const data = { project: project_id };
+    await addNews(
+      tx,
+      project.readers.map((user_id) => ({ user_id, kind: "comment" as const, data })),
+    );
+  });
+  wakeStream(platform);
+  return { message: body.is_done ? "Marked as done." : "Marked as not done.", data: { id } };
+});
+
 const open = serve(openSharedProject, async ({ params, caller, platform }) => {
   const { db } = platform;
   const link = (await openLinkOf(db, params.token, platform.now())) ?? fail("not_found");
@@ -224,6 +241,7 @@ export const sharingRoutes: readonly Route[] = [
   list,
   revoke,
   dropComment,
+  mark,
   allComments,
   commentAsAccount,
   open,

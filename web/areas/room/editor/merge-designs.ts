@@ -57,8 +57,19 @@ export function unversioned(design: RoomDesign): RoomDesign {
 
 /** @param isFirm whether what mine deleted stays deleted though the other changed it */
 function both(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign, isFirm: boolean): RoomDesign {
-  const { items, surfaces, supplies, plan, version: _, style: _style, notes: _notes, ...rest } = theirs;
+  const {
+    items,
+    surfaces,
+    supplies,
+    views: theirViews,
+    plan,
+    version: _,
+    style: _style,
+    notes: _notes,
+    ...rest
+  } = theirs;
   const chosen = mergeById(asNamed(base.supplies), asNamed(mine.supplies), asNamed(supplies), isFirm);
+  const views = mergeById(base.views ?? [], mine.views ?? [], theirViews ?? [], isFirm).slice(0, mostViews);
   const merged: RoomDesign = {
     ...rest,
     ...pickField(base, mine, theirs, "style"),
@@ -66,6 +77,7 @@ function both(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign, isFirm: bo
     plan: mergePlans(base.plan, mine.plan, plan, isFirm),
     surfaces: mergeById(base.surfaces, mine.surfaces, surfaces, isFirm),
     items: mergeById(base.items, mine.items, items, isFirm),
+    ...(views.length > 0 && { views }),
     ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
   return withoutLostHosts(merged);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
+import { photoOf } from "../../../kit/room/scene/saved-views.ts";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DimensionOverlay } from "./dimension-overlay.tsx";
@@ -176,13 +177,13 @@ function useShownState(isOpen: boolean) {
         // long enough to see the highlight; then the products show as they are
         fading = setTimeout(() => context.view.current?.highlight(state.also), mark_ms);
       }
-      if (before && state.camera !== before.camera) view.setCamera(cameraFor(state.camera));
+      if (before && (state.camera !== before.camera || state.lookAt !== before.lookAt))
+        view.setCamera(cameraFor(state));
       if (before && (state.hour !== before.hour || state.evening !== before.evening)) {
         view.setLight({ hour: state.hour, evening: state.evening });
       }
     };
-    const { camera } = store.getState();
-    if (camera !== "orbit") context.view.current?.setCamera(cameraFor(camera));
+    if (store.getState().camera !== "orbit") context.view.current?.setCamera(cameraFor(store.getState()));
     show(store.getState());
     const unsubscribe = store.subscribe(show);
     return () => {
@@ -192,5 +193,7 @@ function useShownState(isOpen: boolean) {
   }, [isOpen, context, store]);
 }
 
-const cameraFor = (camera: RoomState["camera"]) =>
-  camera === "photo" ? ({ kind: "photo", view: 0 } as const) : { kind: camera };
+const cameraFor = ({ camera, lookAt }: Pick<RoomState, "camera" | "lookAt">) => {
+  if (camera !== "photo") return { kind: camera };
+  return { kind: camera, view: lookAt ? photoOf(lookAt) : 0, smooth: lookAt !== null };
+};

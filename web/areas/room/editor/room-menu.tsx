@@ -16,6 +16,7 @@ import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fileName, modelFile, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
+import { takePicture } from "./take-picture.ts";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
@@ -29,6 +30,8 @@ export const RoomMenu = memo(function RoomMenu() {
   const hasVariants = useRoom((state) => state.room.variants.length > 1);
   const readOnly = useRoom((state) => state.readOnly);
   const isOwn = useRoom((state) => state.room.edits_for === null);
+  // a guest's is the cart
+  const project = useRoom((state) => (state.room.temp_project_id ? null : state.room.project_id));
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>();
@@ -84,6 +87,15 @@ export const RoomMenu = memo(function RoomMenu() {
               ? []
               : [
                   ...(isOwn ? [{ id: "share", label: "Share a link", onPress: () => setOpen("share") }] : []),
+                  ...(project
+                    ? [
+                        {
+                          id: "comments",
+                          label: "Comments in the room",
+                          onPress: () => void navigate(`/projects/${project}/rooms/${id}`),
+                        },
+                      ]
+                    : []),
                   { id: "print", label: "Print the plans (PDF)", onPress: () => setOpen("print") },
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
@@ -102,6 +114,9 @@ export const RoomMenu = memo(function RoomMenu() {
               onPress: () => void navigate("/visualize/photo"),
             },
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
+            ...(readOnly
+              ? []
+              : [{ id: "still", label: "Take a picture", onPress: () => void takePicture(context) }]),
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model("glb") },
             {
               id: "ar",

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
+import type { PhotoCamera, RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import type { Moved } from "../../../../domain/room/assembly/move.ts";
@@ -65,6 +65,8 @@ export interface RoomState {
   /** A dragged item at its possible drop position; shown, but not kept. */
   held: Moved | null;
   camera: Camera;
+  /** The saved view that the photo camera shows; without one, the room's best. */
+  lookAt: PhotoCamera | null;
   hour: number;
   evening: boolean;
   tool: "select" | "measure";
@@ -111,6 +113,7 @@ export function createRoomStore(room: Room, products: readonly RoomProduct[], re
     saveTrouble: null,
     held: null,
     camera: "orbit",
+    lookAt: null,
     hour: 10.5,
     evening: false,
     tool: "select",

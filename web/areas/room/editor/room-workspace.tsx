@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Columns2 } from "lucide-react";
+import { Columns2, GalleryHorizontalEnd } from "lucide-react";
 import { useState } from "react";
 import { formatUsd } from "../../../ui/format.ts";
 import { ErrorState } from "../../../ui/states.tsx";
@@ -17,6 +17,7 @@ import { StageNotices } from "./stage-notices.tsx";
 import { ToolButton, ViewTools } from "./toolbar.tsx";
 import { Tray } from "./tray.tsx";
 import { useFindings, useTakeoff } from "./use-takeoff.ts";
+import { ViewsPanel } from "./views-panel.tsx";
 import "./room.css";
 
 type Panel = "products" | "list" | "checks";
@@ -25,6 +26,7 @@ type Panel = "products" | "list" | "checks";
 export function RoomWorkspace() {
   const [panel, setPanel] = useState<Panel>("products");
   const [hasPlan, setPlan] = useState(false);
+  const [hasViews, setViews] = useState(false);
   const [noView, setNoView] = useState<NoView>();
   const selection = useRoom((state) => state.selection);
   const [shownFor, setShownFor] = useState(selection);
@@ -46,13 +48,18 @@ export function RoomWorkspace() {
         {!noView && (
           <div className="relative min-w-0 flex-1">
             <RoomCanvas onNoView={setNoView} />
-            <StageNotices />
+            <StageNotices>{hasViews && <ViewsPanel onClose={() => setViews(false)} />}</StageNotices>
             <div className="pointer-events-none absolute inset-x-3 bottom-3">
               <ViewTools
                 after={
-                  <ToolButton label="Plan beside the room" isOn={hasPlan} onPress={() => setPlan(!hasPlan)}>
-                    <Columns2 aria-hidden size={20} />
-                  </ToolButton>
+                  <>
+                    <ToolButton label="Plan beside the room" isOn={hasPlan} onPress={() => setPlan(!hasPlan)}>
+                      <Columns2 aria-hidden size={20} />
+                    </ToolButton>
+                    <ToolButton label="Views" isOn={hasViews} onPress={() => setViews(!hasViews)}>
+                      <GalleryHorizontalEnd aria-hidden size={20} />
+                    </ToolButton>
+                  </>
                 }
               />
             </div>

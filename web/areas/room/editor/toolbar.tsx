@@ -57,7 +57,7 @@ export function LookTools({ after }: { after?: ReactNode }) {
             onPress={() => {
               // resets the camera for a user who zoomed in too close
               if (camera === kind && kind === "orbit") context.view.current?.setCamera({ kind });
-              store.setState({ camera: kind });
+              store.setState({ camera: kind, lookAt: null });
               // its keys are those of the picture
               if (kind === "walk") document.querySelector<HTMLElement>("canvas[data-room-keys]")?.focus();
             }}

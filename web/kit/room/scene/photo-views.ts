@@ -9,6 +9,8 @@ export type PhotoView = {
   focal_mm: number;
   /** Share of the picture's height by which the lens is moved up (down below 0). */
   shift: number;
+  /** How far the lens looks above the horizon; a photographer's is level. */
+  tilt_deg?: number;
   /** The near plane. It cuts away the wall behind which the camera stands. */
   near_in: number;
 };
@@ -248,6 +250,23 @@ function hidden(placement: RoomScene["placements"][number], view: PhotoView): nu
   const half = (away * 18) / view.focal_mm;
   const across = Math.min(right, half) - Math.max(left, -half);
   return across <= 0 ? 0 : (across / (2 * half)) * Math.min(1, over / (half * 1.34));
+}
+
+/** The kind of the thing that a view shows most of, for its name; null for a view of walls alone. */
+export function subjectOf(scene: RoomScene, view: PhotoView): string | null {
+  const half = 18 / view.focal_mm;
+  let best: { kind: string; score: number } | null = null;
+  for (const { kind, at, size, flat } of scene.placements) {
+    const [dx, dy] = [at[0] - view.at[0], -at[2] + view.at[2]];
+    const away = dx * view.toward[0] + dy * view.toward[1];
+    const side = Math.abs(dx * -view.toward[1] + dy * view.toward[0]);
+    if (flat || away < 20 || side > away * half) continue;
+    const score =
+      (weightOf(kind) * (1 - (0.7 * side) / (away * half)) * Math.min(60, size.width_in)) /
+      Math.max(50, away);
+    if (!best || score > best.score) best = { kind, score };
+  }
+  return best?.kind ?? null;
 }
 
 function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {

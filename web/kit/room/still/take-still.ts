@@ -1,6 +1,8 @@
 import { PerspectiveCamera } from "three";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { photoViews } from "../scene/photo-views.ts";
+import { type PhotoView, photoViews } from "../scene/photo-views.ts";
+import { standsBehind } from "../scene/saved-views.ts";
+import type { RoomScene } from "../scene/scene.types.ts";
 import { wallsBehind } from "../scene/walls-behind.ts";
 import { aimPhoto } from "../viewer/camera/photo-camera.ts";
 import type { BakeQuality } from "../viewer/light/bake/bake.types.ts";
@@ -22,8 +24,8 @@ export type StillAsked = {
   products: Products;
   width: number;
   height: number;
-  /** Which of the room's views, the best first. */
-  view: number;
+  /** Where the camera stands, or which of the room's views, the best first. */
+  view: number | PhotoView;
   draw: DrawMaps;
   quality?: StillQuality;
 };
@@ -54,8 +56,8 @@ export function takeStill(asked: StillAsked): Uint8Array | null {
   const { width, height, quality = usual } = asked;
   const standing = new StandingRoom(asked.design, asked.products, quality.texels);
   const { room } = standing;
-  const view = photoViews(room, 6)[asked.view];
-  if (!view) return null;
+  const view = typeof asked.view === "number" ? photoViews(room, 6)[asked.view] : asked.view;
+  if (!view || looksFromOutside(room, view)) return null;
   const lens = new PerspectiveCamera();
   aimPhoto(lens, view, width / height);
   const day = daylightAt(setting.hour, room.north_deg, setting.evening);
@@ -89,6 +91,13 @@ export function takeStill(asked: StillAsked): Uint8Array | null {
   const eye = new Eye(lens, width, height);
   const openness = new Openness(tracer, baker.field.tree, eye, width, height);
   return develop(expose(tracer, openness, eye, width, height, exposure), exposure, balance);
+}
+
+/** A view from above or beside, which leaves walls and ceiling out: only the viewer shows that. */
+function looksFromOutside({ box, open_air }: RoomScene, view: PhotoView): boolean {
+  const [x, y, z] = view.at;
+  const isInside = x > box.min[0] && x < box.max[0] && y < box.max[1] && z > box.min[2] && z < box.max[2];
+  return !open_air && !isInside && !standsBehind(view);
 }
 
 /** Where a pixel of several samples is looked at, from its upper left corner. */

@@ -1,14 +1,20 @@
 import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { type PhotoView, photoViews } from "../scene/photo-views.ts";
+import { betweenViews, standsBehind } from "../scene/saved-views.ts";
 import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
 import { wallsBehind } from "../scene/walls-behind.ts";
 import { orbitByKey } from "./camera/orbit-keys.ts";
-import { aimPhoto } from "./camera/photo-camera.ts";
+import { aimPhoto, leastAspect } from "./camera/photo-camera.ts";
 import { listenToTwist } from "./camera/twist.ts";
 import { WalkControl } from "./camera/walk-control.ts";
 import type { CameraChoice } from "./room-view.types.ts";
 import { FROM_INSIDE, FROM_OUTSIDE } from "./surfaces/part-batches.ts";
+
+/** How long the camera takes from one view to the next. */
+const glide_s = 1.1;
+const eased = (share: number) => share * share * (3 - 2 * share);
+const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The camera of a room in one of its modes: orbit, walk, plan or photo. `onMove` asks for a new picture. */
 export class Cameras {
@@ -19,6 +25,8 @@ export class Cameras {
   readonly #pan: OrbitControls;
   readonly #walk: WalkControl;
   #photo: PhotoView | null = null;
+  /** On the way to a photo camera: where from, and how much of the way is done. */
+  #glide: { from: PhotoView; share: number } | null = null;
   readonly #canvas: HTMLElement;
   #room: RoomScene;
   #aspect = 1.5;
@@ -97,7 +105,8 @@ export class Cameras {
   /** Whether the camera stands in the open or in the room, so that it sees what lies outside; not from above or beside. */
   get seesOutside(): boolean {
     if (this.kind === "plan") return false;
-    if (this.kind !== "orbit" || this.#room.open_air) return true;
+    const isFree = this.kind === "orbit" || (this.#photo !== null && !standsBehind(this.#photo));
+    if (!isFree || this.#room.open_air) return true;
     const { x, y, z } = this.#lens.position;
     const { min, max } = this.#room.box;
     return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
@@ -113,7 +122,27 @@ export class Cameras {
     this.#walk.follow(room);
   }
 
+  /** The present camera as a photographer's; null from straight above. */
+  get eye(): PhotoView | null {
+    if (this.kind === "plan") return null;
+    if (this.#photo && !this.#glide) return this.#photo;
+    const way = this.#lens.getWorldDirection(new Vector3());
+    const flat = Math.hypot(way.x, way.z) || 1e-6;
+    const { x, y, z } = this.#lens.position;
+    const half = Math.tan((this.#lens.fov * Math.PI) / 360) * Math.max(this.#aspect, leastAspect);
+    return {
+      at: [x, y, z],
+      toward: [way.x / flat, -way.z / flat],
+      tilt_deg: Math.max(-89, Math.min(89, (Math.atan2(way.y, flat) * 180) / Math.PI)),
+      focal_mm: 18 / half,
+      shift: 0,
+      near_in: this.#lens.near,
+    };
+  }
+
   choose(choice: CameraChoice): void {
+    const from = choice.kind === "photo" && choice.smooth && !wantsNoMotion() ? this.eye : null;
+    this.#glide = from && { from, share: 0 };
     this.kind = choice.kind;
     this.#orbit.enabled = choice.kind === "orbit";
     this.#pan.enabled = choice.kind === "plan";
@@ -151,7 +180,9 @@ export class Cameras {
   #startPhoto(view: number | PhotoView): void {
     const { views } = this;
     this.#photo = typeof view === "number" ? (views[view] ?? views[0] ?? null) : view;
-    if (!this.#photo) this.#startOrbit();
+    if (this.#photo) return;
+    this.#glide = null;
+    this.#startOrbit();
   }
 
   #startPlan(): void {
@@ -176,7 +207,10 @@ export class Cameras {
   reshape(aspect: number): void {
     this.#aspect = aspect;
     if (this.#photo) {
-      aimPhoto(this.#lens, this.#photo, aspect);
+      const view = this.#glide
+        ? betweenViews(this.#glide.from, this.#photo, eased(this.#glide.share))
+        : this.#photo;
+      aimPhoto(this.#lens, view, aspect);
       return;
     }
     if (this.kind === "plan") {
@@ -193,8 +227,14 @@ export class Cameras {
     this.#lens.updateProjectionMatrix();
   }
 
-  /** Walks on while keys are held. Returns whether another frame is needed. */
+  /** Walks on while keys are held, and goes on toward a view. Returns whether another frame is needed. */
   step(seconds: number): boolean {
+    if (this.#glide) {
+      this.#glide.share += seconds / glide_s;
+      if (this.#glide.share >= 1) this.#glide = null;
+      this.reshape(this.#aspect);
+      return true;
+    }
     return this.#walk.step(seconds);
   }
 

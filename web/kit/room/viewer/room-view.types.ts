@@ -25,7 +25,8 @@ export type CameraChoice =
   | { kind: "orbit"; from?: Vec3; look?: Vec3 }
   | { kind: "walk"; at?: Vec2; toward?: Vec2 }
   | { kind: "plan" }
-  | { kind: "photo"; view: number | PhotoView };
+  /** `smooth`: the camera goes there, unless the person wants no motion. */
+  | { kind: "photo"; view: number | PhotoView; smooth?: boolean };
 
 export type Picked = {
   kind: "surface" | "item" | "opening";
@@ -88,6 +89,10 @@ export type RoomView = {
   setCamera(choice: CameraChoice): void;
   /** The views a photographer would take, the best first; their place in the list is the number of a photo camera. */
   views(): readonly PhotoView[];
+  /** The kind of the thing that a view shows most of. */
+  subjectOf(view: PhotoView): string | null;
+  /** The present camera, to come back to; null from straight above. */
+  eye(): PhotoView | null;
   setLight(light: Partial<LightSetting>): void;
   /** While held, the light stays as it is baked, whatever changes: pictures of one room then differ only in that. */
   holdLight(isHeld: boolean): void;

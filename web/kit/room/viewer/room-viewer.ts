@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import type { PhotoView } from "../scene/photo-views.ts";
+import { type PhotoView, subjectOf } from "../scene/photo-views.ts";
 import type { Vec2 } from "../scene/scene.types.ts";
 import { Cameras } from "./cameras.ts";
 import { exportModel, type ModelFormat } from "./export-model.ts";
@@ -117,6 +117,14 @@ export class RoomViewer implements RoomView {
 
   views(): readonly PhotoView[] {
     return this.#cameras.views;
+  }
+
+  subjectOf(view: PhotoView): string | null {
+    return subjectOf(this.#contents.room, view);
+  }
+
+  eye(): PhotoView | null {
+    return this.#cameras.eye;
   }
 
   setLight(light: Partial<LightSetting>): void {

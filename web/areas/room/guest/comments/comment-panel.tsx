@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import type { ProjectComment } from "../../../../../contract/design/shared-projects.ts";
+import { placeOfPin } from "../../../../../domain/room/edit/pins.ts";
 import { CommentForm, type Said } from "../../../../kit/forms/comment-form.tsx";
 import { formatDateTime } from "../../../../ui/format.ts";
 
 /** The comments of a room by their numbers, and the words of a new one once its place is chosen. */
 export function CommentPanel({
+  design,
   comments,
   chosen,
   onChoose,
@@ -12,7 +15,9 @@ export function CommentPanel({
   needsName,
   onCancel,
   onSend,
+  onDone,
 }: {
+  design: RoomDesign;
   comments: readonly ProjectComment[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
@@ -20,6 +25,8 @@ export function CommentPanel({
   needsName: boolean;
   onCancel: () => void;
   onSend: (said: Said) => Promise<void>;
+  /** For the people of the project, who mark comments as done. */
+  onDone?: ((id: string, isDone: boolean) => Promise<void>) | undefined;
 }) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto px-4 py-3">
@@ -37,7 +44,7 @@ export function CommentPanel({
         </p>
       )}
       <ol className="grid gap-2">
-        {comments.map(({ id, author_name, text, place, created_at }, index) => (
+        {comments.map(({ id, author_name, text, place, pin, done_at, created_at }, index) => (
           <li key={id}>
             <button
               type="button"
@@ -58,9 +65,26 @@ export function CommentPanel({
                     {[place, formatDateTime(created_at)].filter(Boolean).join(" · ")}
                   </span>
                 </span>
+                {pin && !placeOfPin(design, pin) && (
+                  <span className="block text-graphite text-sm">About a thing that was removed</span>
+                )}
                 <span className="wrap-anywhere block whitespace-pre-line">{text}</span>
               </span>
             </button>
+            {(onDone || done_at) && (
+              <p className="flex items-center gap-3 pl-12 text-sm">
+                {done_at && <span className="text-good">Done</span>}
+                {onDone && (
+                  <button
+                    type="button"
+                    className="link min-h-11"
+                    onClick={() => void onDone(id, done_at === null)}
+                  >
+                    {done_at ? "Open again" : "Mark as done"}
+                  </button>
+                )}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { CommentPin, ProjectComment } from "../../../../../contract/design/shared-projects.ts";
-import { useRoomEditor } from "../../editor/room-context.ts";
+import { placeOfPin } from "../../../../../domain/room/edit/pins.ts";
+import { useRoom, useRoomEditor } from "../../editor/room-context.ts";
 import { useFrame } from "../../editor/use-frame.ts";
 
 interface Mark {
@@ -41,17 +42,19 @@ export function PinOverlay({
   onPlace: (pin: CommentPin) => void;
 }) {
   const context = useRoomEditor();
+  const design = useRoom((state) => state.design);
   const [marks, setMarks] = useState<Mark[]>([]);
   useFrame(() => {
     const view = context.view.current;
     const size = box.current?.getBoundingClientRect();
     if (!view || !size) return;
-    const pins = comments.flatMap(({ id, pin, author_name, text }, index) =>
-      pin ? [{ id, pin, number: index + 1, words: `${author_name}: ${text}` }] : [],
+    const pins = comments.flatMap(({ id, pin, author_name, text, done_at }, index) =>
+      pin && !done_at ? [{ id, pin, number: index + 1, words: `${author_name}: ${text}` }] : [],
     );
     if (placed) pins.push({ id: placedId, pin: placed, number: pins.length + 1, words: "Your comment" });
     const next = pins.flatMap(({ pin, ...mark }): Mark[] => {
-      const at = view.toCanvas(pin.at_in, pin.height_in);
+      const place = placeOfPin(design, pin);
+      const at = place && view.toCanvas(place.at_in, place.height_in);
       // an off-screen mark could get the focus without being seen
       if (!at || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return [];
       return [{ ...mark, x: Math.round(at.x), y: Math.round(at.y) }];

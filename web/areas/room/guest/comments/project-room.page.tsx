@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import { api } from "../../../../client/api.ts";
+import { ApiError } from "../../../../client/api-call.ts";
 import { signedInApi } from "../../../../client/session/signed-in.ts";
 import { useSession } from "../../../../client/session/use-session.ts";
 import { isAccessTo } from "../../../../client/stream/access-news.ts";
@@ -40,6 +41,18 @@ export default function ProjectRoomPage({ loaderData, params: { id } }: Route.Co
       comments={comments}
       canComment
       needsName={false}
+      onDone={async (comment, is_done) => {
+        try {
+          await api("PUT /api/project/comments/{projectId}/{comment}", {
+            params: { projectId: id, comment },
+            body: { is_done },
+          });
+          await revalidate();
+        } catch (error) {
+          // the message says what is wrong
+          if (!(error instanceof ApiError)) throw error;
+        }
+      }}
       back={user?.type === "User" ? `/projects/${id}` : `/account/selections/${id}`}
       send={async ({ text, pin }) => {
         const body = { text, pin, room: room.id };

@@ -18,12 +18,22 @@ export interface CommentedRoom {
   /** A guest says who writes. */
   needsName: boolean;
   send: (said: { name: string; text: string; website: string; pin: CommentPin }) => Promise<void>;
+  /** Marks a comment as done or not, for the people of the project. */
+  onDone?: (id: string, isDone: boolean) => Promise<void>;
   /** Where the page came from. */
   back: string;
 }
 
 /** A room in 3D with the comments that are pinned to places in it. */
-export default function RoomComments({ room, comments, canComment, needsName, send, back }: CommentedRoom) {
+export default function RoomComments({
+  room,
+  comments,
+  canComment,
+  needsName,
+  send,
+  onDone,
+  back,
+}: CommentedRoom) {
   // loading the comments anew brings the same room again, which must not be set up again
   const [shown] = useState(room);
   const { products, noView, setNoView } = useShownProducts(shown.showroom, skusOf(shown.design));
@@ -47,6 +57,7 @@ export default function RoomComments({ room, comments, canComment, needsName, se
         {products && !noView && (
           <View
             design={shown.design}
+            onDone={onDone}
             products={products}
             comments={comments}
             chosen={chosen}
@@ -82,6 +93,8 @@ export default function RoomComments({ room, comments, canComment, needsName, se
           )}
         </div>
         <CommentPanel
+          design={shown.design}
+          onDone={onDone}
           comments={comments}
           chosen={chosen}
           onChoose={setChosen}

@@ -41,7 +41,9 @@ export function DesignShown({
           <Suspense
             fallback={<div className="shared-view animate-pulse bg-sunk motion-reduce:animate-none" />}
           >
-            <SharedView design={design} showroom={showroom.vsd_id} />
+            <div className="mb-6">
+              <SharedView design={design} showroom={showroom.vsd_id} />
+            </div>
           </Suspense>
         )}
         <InlineDrawing svg={drawing} label={`Floor plan of ${title}, to scale`} />

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from "react";
 import { drawPlan } from "../../../../../domain/room/drawing/index.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { useShowroom } from "../../../../client/session/use-showroom.ts";
+import { originOf } from "../../../../kit/page/page-meta.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { listOfDesign } from "../summary/design-takeoff.ts";
 import { RoomSummary } from "../summary/room-summary.tsx";
 import "./shared-room.css";
-import { loadInTime } from "../../../../ui/load-in-time.ts";
 import type { Route } from "./+types/shared-room.page.ts";
+import { SharedTour } from "./shared-tour.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -19,21 +19,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { room, design, list, drawing };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const picture = `${originOf(matches)}/api/rooms/shared/${params.token}/picture`;
   return [
     { title: pageTitle(loaderData?.room.name ?? "A shared room", matches) },
     { name: "referrer", content: "no-referrer" },
+    ...(loaderData?.room.pictures.includes("") ? [{ property: "og:image", content: picture }] : []),
   ];
 }
 
-/** Loaded with the 3D code, after the page. */
-const SharedView = lazy(() => loadInTime(import("./shared-view.tsx")));
-
 /** A room by its read-only link: anyone with the link can look around and see plan, list and total, and change nothing. */
-export default function SharedRoomPage({ loaderData }: Route.ComponentProps) {
+export default function SharedRoomPage({ loaderData, params: { token } }: Route.ComponentProps) {
   const { room, design, list, drawing } = loaderData;
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const showroom = useShowroom();
   const isHere = showroom?.vsd_id === room.showroom.vsd_id;
   return (
@@ -43,11 +40,9 @@ export default function SharedRoomPage({ loaderData }: Route.ComponentProps) {
         drawing={drawing}
         list={list}
         view={
-          isReady && (
-            <Suspense fallback={<div className="shared-view animate-pulse bg-sunk" />}>
-              <SharedView design={design} showroom={room.showroom.vsd_id} />
-            </Suspense>
-          )
+          <SharedTour
+            room={{ token, name: room.name, showroom: room.showroom.vsd_id, design, pictures: room.pictures }}
+          />
         }
       >
         <div className="mb-8 border-ink border-l-4 pl-4 print:hidden">

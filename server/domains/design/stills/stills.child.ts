@@ -1,7 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import sharp from "sharp";
-import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
+import type { PhotoCamera, RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
+import { photoOf } from "../../../../web/kit/room/scene/saved-views.ts";
 import { takeStill } from "../../../../web/kit/room/still/take-still.ts";
 import { packMaps } from "../../../../web/kit/room/viewer/surfaces/pack-maps.ts";
 import { answerTasks } from "../../../platform/child-tasks.ts";
@@ -12,6 +13,8 @@ import type { Redrawn } from "../../../platform/pictures/tasks.ts";
 export interface StillTask {
   design: RoomDesign;
   products: Map<string, RoomProduct>;
+  /** Without, the room's best view. */
+  camera: PhotoCamera | undefined;
   width: number;
   height: number;
   /** Coarse and quick, for tests. */
@@ -45,8 +48,13 @@ function draw(definition: MaterialDefinition, pixels: number): ReturnType<typeof
   return maps;
 }
 
-answerTasks(async ({ isDraft, ...asked }: StillTask): Promise<Redrawn | null> => {
-  const pixels = takeStill({ ...asked, view: 0, draw, ...(isDraft && { quality: draft }) });
+answerTasks(async ({ isDraft, camera, ...asked }: StillTask): Promise<Redrawn | null> => {
+  const pixels = takeStill({
+    ...asked,
+    view: camera ? photoOf(camera) : 0,
+    draw,
+    ...(isDraft && { quality: draft }),
+  });
   if (!pixels) return null;
   const { width, height } = asked;
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });

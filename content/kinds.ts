@@ -25,6 +25,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/changes.json", schema: brief.changes },
   { files: "brief/colors.json", schema: brief.colors },
   { files: "brief/features.json", schema: brief.features },
+  { files: "brief/furnish-wishes.json", schema: brief.furnishWishes },
   { files: "brief/household.json", schema: brief.household },
   { files: "brief/included.json", schema: brief.included },
   { files: "brief/keepables.json", schema: brief.keepables },

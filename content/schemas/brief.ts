@@ -56,10 +56,7 @@ const featureNames = [
   "plants",
 ] as const;
 
-export const features = z.record(
-  z.enum(featureNames),
-  phrases,
-);
+export const features = z.record(z.enum(featureNames), phrases);
 
 export const household = z.record(
   z.enum(["children", "pets", "step_free", "two_cooks", "slip_safe"]),

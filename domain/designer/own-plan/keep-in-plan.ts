@@ -92,9 +92,7 @@ function nearestLike({ items }: RoomDesign, kept: RoomItem): RoomItem | undefine
   const away = ({ at_in: [x, y] }: RoomItem) => Math.hypot(x - kept.at_in[0], y - kept.at_in[1]);
   return purpose === undefined
     ? undefined
-    : items
-        .filter(({ kind }) => purposes.get(kind) === purpose)
-        .toSorted((a, b) => away(a) - away(b))[0];
+    : items.filter(({ kind }) => purposes.get(kind) === purpose).toSorted((a, b) => away(a) - away(b))[0];
 }
 
 function withGuests({ items }: RoomDesign, ids: ReadonlySet<string>): Set<string> {

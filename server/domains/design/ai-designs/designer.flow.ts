@@ -1,6 +1,7 @@
 import type { DesignStep } from "../../../../domain/designer/design.types.ts";
 import type { designRooms } from "../../../../domain/designer/design-rooms.ts";
-import { type ChildPool, childPool } from "../../../platform/child-pool.ts";
+import { fail } from "../../../http/failure.ts";
+import { type ChildPool, childPool, TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { DatabaseAddress, Platform } from "../../../platform/platform.ts";
 import { carryOut, type Designed, type DesignTask, type Underway } from "./design-task.flow.ts";
@@ -68,6 +69,16 @@ export async function ask<Asked extends ShelfTask["ask"]>(
 export async function readShelvesAhead(platform: Platform): Promise<void> {
   if (designersHere.has(platform.db)) return;
   await poolOf(platform).run({ isAhead: true, database: platform.database }, { signal: platform.stopping });
+}
+
+/** Work that waits for a free process; a refusal to try again in a moment where there is none. */
+export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyWait || error instanceof TaskEnded) fail("overloaded");
+    throw error;
+  }
 }
 
 function poolOf({ db, stopping }: Platform): Pool {

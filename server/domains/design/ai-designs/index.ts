@@ -3,13 +3,20 @@ import type { Job } from "../../../platform/jobs.ts";
 import { keyedIn } from "../../../platform/rekey.store.ts";
 import { routes as requests } from "./ai-designs.routes.ts";
 import { routes as changes } from "./changes.routes.ts";
+import { furnishRoutes } from "./furnish.routes.ts";
 import { linkRoutes } from "./links.routes.ts";
 import { linkText } from "./links.rules.ts";
 import { sentRoutes } from "./sent.routes.ts";
 import { wakeStills } from "./stills.flow.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
-export const routes: readonly Route[] = [...requests, ...changes, ...linkRoutes, ...sentRoutes];
+export const routes: readonly Route[] = [
+  ...requests,
+  ...changes,
+  ...linkRoutes,
+  ...sentRoutes,
+  ...furnishRoutes,
+];
 export { designHere, readShelvesAhead } from "./designer.flow.ts";
 export { stillsHere, type TakeStill } from "./stills.flow.ts";
 

@@ -36,6 +36,8 @@ const bodies: Record<string, object | undefined> = {
   "POST /api/rooms/{id}/takeoff": {},
   "POST /api/rooms/{id}/to_project": {},
   "GET /api/rooms/{id}/changes": undefined,
+  "GET /api/rooms/{id}/furnish": undefined,
+  "POST /api/rooms/{id}/furnish": { room: "kitchen", style: "modern" },
   "GET /api/floorplans/{id}": undefined,
   "GET /api/floorplans/{id}/drawing.svg": undefined,
   "DELETE /api/floorplans/{id}": undefined,

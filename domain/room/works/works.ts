@@ -5,7 +5,7 @@ import { surfaceLabel } from "../geometry/item-label.ts";
 import { listed } from "../geometry/listed.ts";
 import { kindWords, withThe } from "../geometry/place-words.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
-import type { KnownSurface, SurfaceTakeoff, Takeoff } from "../takeoff/surface-takeoff.types.ts";
+import type { SurfaceTakeoff, Takeoff } from "../takeoff/surface-takeoff.types.ts";
 
 /** One work of a room, with this room's quantities. */
 export interface RoomWork {
@@ -78,7 +78,7 @@ function itemWork(work: Work, kinds: readonly string[], { design }: Room): RoomW
   if (items.length === 0) return [];
   const counts = Map.groupBy(items, ({ kind }) => kind);
   const things = [...counts].map(([kind, all]) =>
-    all.length > 1 ? `${kindWords(kind)} (${all.length})` : withThe(kindWords(kind)),
+    all.length > 1 ? `${all.length} ${pluralOf(kindWords(kind))}` : withThe(kindWords(kind)),
   );
   const skus = items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku].filter((each) => !!each));
   return [
@@ -104,7 +104,7 @@ function surfaceWork(work: Work, key: string, lines: readonly SurfaceTakeoff[], 
       place: listed([...new Set(place)]),
       sqft: String(Math.round(sqft)),
       feet: String(Math.round(feet)),
-      goods: listed(lines.flatMap((line) => (line.known ? goodsOf(line) : "product not chosen yet"))),
+      goods: listed(goodsOf(lines)),
     },
     sqft || feet,
     lines.flatMap((line) => (line.known ? [line.sku] : [])),
@@ -124,10 +124,18 @@ function placesOf(word: string, lines: readonly SurfaceTakeoff[], design: RoomDe
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
 /** "5 boxes of Carrara Tile"; what another surface's boxes cover has no boxes of its own. */
-function goodsOf({ qty, unit, name, boxes }: KnownSurface): string {
-  if (qty === 0) return `${name} from the same boxes`;
-  const units = boxes === null ? unit.toLowerCase() : "box";
-  return `${qty} ${qty === 1 ? units : pluralOf(units)} of ${name}`;
+function goodsOf(lines: readonly SurfaceTakeoff[]): string[] {
+  const known = lines.filter((line) => line.known);
+  const goods = Map.groupBy(known, ({ name, unit, boxes }) =>
+    JSON.stringify([name, boxes === null ? unit.toLowerCase() : "box"]),
+  );
+  const words = [...goods].map(([key, all]) => {
+    const [name, unit] = JSON.parse(key) as [string, string];
+    const qty = sum(all.map((line) => line.qty));
+    if (qty === 0) return `${name} from the same boxes`;
+    return `${qty} ${qty === 1 ? unit : pluralOf(unit)} of ${name}`;
+  });
+  return known.length < lines.length ? [...words, "product not chosen yet"] : words;
 }
 
 const plurals = new Map([
@@ -135,7 +143,8 @@ const plurals = new Map([
   ["square foot", "square feet"],
   ["linear foot", "feet"],
 ]);
-const pluralOf = (unit: string): string => plurals.get(unit) ?? `${unit}s`;
+const pluralOf = (words: string): string =>
+  plurals.get(words) ?? (/[^aeo]y$/.test(words) ? words.replace(/y$/, "ies") : `${words}s`);
 
 const longestTask = 240;
 

@@ -3,7 +3,7 @@ import { isWorkday, workdaysAfter } from "../../projects/checklist/schedule.ts";
 import type { RoomWork } from "./works.ts";
 
 /** A room's works with their days, and the days by which its goods have to be ordered. */
-export interface WorkPlan {
+interface WorkPlan {
   /** Of each work by its key, the day by which it is done, YYYY-MM-DD. */
   done_by: ReadonlyMap<string, string>;
   /** Of each SKU, the last day to order it so that it is there a few days before it is needed, YYYY-MM-DD. */

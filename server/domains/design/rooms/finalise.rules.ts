@@ -57,7 +57,7 @@ export function purpose({ name, design }: NamedRoom, product: ProductTakeoff): s
 }
 
 /** The works of a room on its checklist: the day from which they are reckoned, null for none. */
-export interface WorksWanted {
+interface WorksWanted {
   from: string | null;
 }
 

@@ -59,7 +59,7 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
       {now.state === "shown" && (
         <>
           <p role="status" className={now.found.problem ? "text-lg" : "sr-only"}>
-            {now.found.problem ?? `${now.found.arrangements.length} ways to furnish the room`}
+            {now.found.problem ?? `Ways to furnish the room: ${now.found.arrangements.length}`}
           </p>
           <ul className="grid gap-6 lg:grid-cols-3">
             {now.found.arrangements.map((arrangement, at) => (
@@ -81,4 +81,4 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
 }
 
 const titleOf = (now: Furnishing): string =>
-  now.state === "choosing" ? "Furnish this room" : `${styleById(now.wish.style)?.name ?? ""}, three ways`;
+  now.state === "choosing" ? "Furnish this room" : `Furnish this room: ${styleById(now.wish.style)?.name ?? ""}`;

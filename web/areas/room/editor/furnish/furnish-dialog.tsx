@@ -81,4 +81,6 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
 }
 
 const titleOf = (now: Furnishing): string =>
-  now.state === "choosing" ? "Furnish this room" : `Furnish this room: ${styleById(now.wish.style)?.name ?? ""}`;
+  now.state === "choosing"
+    ? "Furnish this room"
+    : `Furnish this room: ${styleById(now.wish.style)?.name ?? ""}`;

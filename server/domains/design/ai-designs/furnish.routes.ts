@@ -7,7 +7,7 @@ import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { standingRoom } from "../rooms/index.ts";
-import { ask, readShelvesAhead, unlessBusy } from "./designer.flow.ts";
+import { ask, readShelvesAhead, shelvesRead, unlessBusy } from "./designer.flow.ts";
 
 /** Furnishing takes half a second of a process that designs share. */
 const limit = { count: 30, seconds: 60 };
@@ -31,6 +31,7 @@ const furnish = serve(furnishRoom, async ({ params, body, caller, platform }) =>
   const { design, showroom_id } = await own(platform.db, caller, params.id, body.temp_project_id);
   const { room, style, keep, from } = body;
   if (!styleById(style)) failFields({ style: "Choose one of the styles." });
+  await shelvesRead(platform);
   const { furnished } = await unlessBusy(() =>
     ask(platform, { ask: "furnish", showroom_id, plan: { design, room, style, keep, from } }),
   );

@@ -13,6 +13,7 @@ import * as materials from "./schemas/materials.ts";
 import { mountings } from "./schemas/mountings.ts";
 import * as pages from "./schemas/pages.ts";
 import { productGuides } from "./schemas/product-guides.ts";
+import { roomWorks } from "./schemas/room-works.ts";
 import * as search from "./schemas/search.ts";
 import * as spanish from "./schemas/spanish.ts";
 import { states } from "./schemas/states.ts";
@@ -25,6 +26,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/changes.json", schema: brief.changes },
   { files: "brief/colors.json", schema: brief.colors },
   { files: "brief/features.json", schema: brief.features },
+  { files: "brief/furnish-wishes.json", schema: brief.furnishWishes },
   { files: "brief/household.json", schema: brief.household },
   { files: "brief/included.json", schema: brief.included },
   { files: "brief/keepables.json", schema: brief.keepables },
@@ -61,6 +63,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "import/columns.json", schema: imports.columns },
   { files: "import/shopify.json", schema: imports.shopify },
   { files: "mountings.json", schema: mountings },
+  { files: "room-works.json", schema: roomWorks },
   { files: "room-pictures.json", schema: landing.roomPictures },
   { files: "spanish/catalog.json", schema: spanish.catalogNames },
   { files: "spanish/complete.json", schema: spanish.completeFolders },

@@ -33,6 +33,7 @@ import * as proProjects from "./design/pro-projects.ts";
 import * as projectCart from "./design/project-cart.ts";
 import * as projectHistory from "./design/project-history.ts";
 import * as proposals from "./design/proposals.ts";
+import * as roomFurnish from "./design/room-furnish.ts";
 import * as roomLibrary from "./design/room-library.ts";
 import * as roomTakeoff from "./design/room-takeoff.ts";
 import * as rooms from "./design/rooms.ts";
@@ -114,6 +115,7 @@ type All =
   | EndpointsIn<typeof projectHistory>
   | EndpointsIn<typeof push>
   | EndpointsIn<typeof rooms>
+  | EndpointsIn<typeof roomFurnish>
   | EndpointsIn<typeof roomLibrary>
   | EndpointsIn<typeof roomTakeoff>
   | EndpointsIn<typeof checklists>
@@ -264,6 +266,7 @@ const groups = {
     projectCart,
     projectHistory,
     rooms,
+    roomFurnish,
     roomLibrary,
     roomTakeoff,
     checklists,

@@ -1324,6 +1324,7 @@ export interface ProjectChecklist {
   done: Generated<boolean>;
   due_on: Timestamp | null;
   id: string;
+  made: Json | null;
   note: Generated<string>;
   position: number;
   project_id: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hexColor, slug, text } from "./values.ts";
+import { hexColor, listBy, slug, text } from "./values.ts";
 
 /** What people say, for the reader of briefs: singular, lower case, no hyphens or apostrophes. */
 const phrase = z
@@ -27,37 +27,36 @@ export const roomPhrases = z.strictObject({
   kitchenShapes: z.record(z.enum(["one_wall", "galley", "l", "u"]), phrases),
 });
 
-export const features = z.record(
-  z.enum([
-    "tub",
-    "freestanding_tub",
-    "shower",
-    "double_vanity",
-    "linen_storage",
-    "island",
-    "peninsula",
-    "counter_seating",
-    "cooktop",
-    "wall_oven",
-    "pantry",
-    "dishwasher",
-    "dining_table",
-    "media_wall",
-    "reading_chair",
-    "bookcase",
-    "sectional",
-    "king_bed",
-    "queen_bed",
-    "utility_sink",
-    "folding_counter",
-    "grill",
-    "pool",
-    "lounge",
-    "fire_pit",
-    "plants",
-  ]),
-  phrases,
-);
+const featureNames = [
+  "tub",
+  "freestanding_tub",
+  "shower",
+  "double_vanity",
+  "linen_storage",
+  "island",
+  "peninsula",
+  "counter_seating",
+  "cooktop",
+  "wall_oven",
+  "pantry",
+  "dishwasher",
+  "dining_table",
+  "media_wall",
+  "reading_chair",
+  "bookcase",
+  "sectional",
+  "king_bed",
+  "queen_bed",
+  "utility_sink",
+  "folding_counter",
+  "grill",
+  "pool",
+  "lounge",
+  "fire_pit",
+  "plants",
+] as const;
+
+export const features = z.record(z.enum(featureNames), phrases);
 
 export const household = z.record(
   z.enum(["children", "pets", "step_free", "two_cooks", "slip_safe"]),
@@ -214,3 +213,9 @@ export const translations = z.record(phrase, phrases);
 
 /** Things that no showroom sells or no design can place, with the narrowest category of what comes nearest. */
 export const nearest = z.array(z.strictObject({ asks: phrases, category: text }));
+
+/** What each kind of room gets where it fits, when somebody furnishes a plan of their own without a brief. */
+export const furnishWishes = listBy(
+  z.strictObject({ room: z.enum(rooms), hopes: z.array(z.enum(featureNames)).max(8) }),
+  "room",
+);

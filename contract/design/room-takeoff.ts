@@ -149,6 +149,8 @@ export const roomToProject = endpoint("POST /api/rooms/{id}/to_project", {
     /** Left out: the one that it gave its goods to before, else a new one. A guest has the cart only. */
     project: uuid.optional(),
     to_cart: z.boolean().default(false),
+    /** Puts the room's works on the checklist too, day by day from this one on; null for works without days. */
+    works_from: z.iso.date("Enter a day such as 2026-05-03.").nullable().optional(),
   }),
   reply: success(
     z.object({
@@ -159,6 +161,8 @@ export const roomToProject = endpoint("POST /api/rooms/{id}/to_project", {
       missing: z.array(missing),
       /** What is short in stock, by SKU. */
       warnings: z.array(z.object({ sku: z.string(), message: z.string() })),
+      /** What would not arrive in time for its work, even if it were ordered today. */
+      late: z.array(z.object({ sku: z.string(), name: z.string(), order_by: z.string() })),
     }),
   ),
 });

@@ -11,7 +11,8 @@ export function workdaysAfter(day: string, count: number): string {
   return at;
 }
 
-const isWorkday = (day: string): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
+/** Whether a day (YYYY-MM-DD) is from Monday to Friday. */
+export const isWorkday = (day: string): boolean => weekdayOf(day) !== 0 && weekdayOf(day) !== 6;
 
 export interface ScheduledTask extends TemplateTask {
   /** The day by which it is done, YYYY-MM-DD; null without a first day. */

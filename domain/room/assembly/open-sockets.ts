@@ -4,12 +4,13 @@ import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bowlsOf, faucetOf } from "./bowls.ts";
 import { CalledAs } from "./called-as.ts";
 import { factOf, isOneOf, mountingOfItem, needsHost, productOfItem } from "./mountings.ts";
+import { roomLacks } from "./room-lacks.ts";
 import type { Offer } from "./settle.ts";
 
 /** Something that a thing in the room still needs. */
 export interface OpenSocket {
-  /** The thing that needs it. */
-  item: string;
+  /** The thing that needs it; null: the room itself. */
+  item: string | null;
   /** `The left vanity has no faucet.` */
   words: string;
   /** What can be added to the room for it. */
@@ -22,6 +23,7 @@ export interface OpenSocket {
  */
 export function openSockets(design: RoomDesign, products: ProductsBySku): OpenSocket[] {
   return [
+    ...roomLacks(design),
     ...openBowls(design, products),
     ...ovenless(design),
     ...design.items.flatMap((item) => [

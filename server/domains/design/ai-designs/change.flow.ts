@@ -15,7 +15,6 @@ import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import { aiAccountOf, type Caller } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { bookCredits } from "../../identity/ai-accounts/index.ts";
@@ -24,7 +23,7 @@ import { countDesign } from "../rooms/index.ts";
 import { type DesignState, findDesign, type OwnDesign } from "./ai-designs.store.ts";
 import { withAccountLocked } from "./credit-hold.flow.ts";
 import { keptOf, planOf, standingOf, stateOf, stepped, wallsFor } from "./design-state.rules.ts";
-import { ask, design } from "./designer.flow.ts";
+import { ask, design, unlessBusy } from "./designer.flow.ts";
 import { readAsked } from "./read-asked.rules.ts";
 import { notUnderstood } from "./request.flow.ts";
 import { firstWords, showDesign } from "./show.flow.ts";
@@ -313,13 +312,3 @@ export async function keepLine(
 
 const ownDesign = async ({ db }: Pick<Platform, "db">, accountId: string, id: string): Promise<OwnDesign> =>
   (await findDesign(db, accountId, id)) ?? fail("not_found");
-
-/** Work that waits for a free process; a refusal to try again in a moment where there is none. */
-async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooManyWait || error instanceof TaskEnded) fail("overloaded");
-    throw error;
-  }
-}

@@ -39,14 +39,15 @@ export async function carryOut(
   return { problem, ...(await buildable(platform, showroom, rooms)) };
 }
 
-async function walk(
-  steps: AsyncGenerator<DesignStep, DesignOutcome>,
-  { onStep, signal }: Underway,
-): Promise<DesignOutcome> {
+/** Goes through the steps of designing. Other work of the process gets its turn after each. */
+export async function walk<Outcome>(
+  steps: AsyncGenerator<DesignStep, Outcome>,
+  { onStep, signal }: Partial<Underway> = {},
+): Promise<Outcome> {
   for (;;) {
     const { done, value } = await steps.next();
     if (done) return value;
-    await onStep(value);
+    await onStep?.(value);
     await nextTurn();
     signal?.throwIfAborted();
   }

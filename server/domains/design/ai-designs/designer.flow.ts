@@ -1,6 +1,7 @@
 import type { DesignStep } from "../../../../domain/designer/design.types.ts";
 import type { designRooms } from "../../../../domain/designer/design-rooms.ts";
-import { type ChildPool, childPool } from "../../../platform/child-pool.ts";
+import { fail } from "../../../http/failure.ts";
+import { type ChildPool, childPool, TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { DatabaseAddress, Platform } from "../../../platform/platform.ts";
 import { carryOut, type Designed, type DesignTask, type Underway } from "./design-task.flow.ts";
@@ -64,10 +65,37 @@ export async function ask<Asked extends ShelfTask["ask"]>(
   return answer as Extract<ShelfAnswer, { ask: Asked }>;
 }
 
-/** Starts a child and lets it read the products, so that the first question does not wait for that. */
-export async function readShelvesAhead(platform: Platform): Promise<void> {
-  if (designersHere.has(platform.db)) return;
-  await poolOf(platform).run({ isAhead: true, database: platform.database }, { signal: platform.stopping });
+const readingAhead = new WeakMap<Platform["db"], Promise<void>>();
+
+/**
+ * Starts a child and lets it read the products, so that the first question does not wait for that. Called again meanwhile,
+ * it answers when the first call does: two children that read take each other's time.
+ */
+export function readShelvesAhead(platform: Platform): Promise<void> {
+  const { db } = platform;
+  if (designersHere.has(db)) return Promise.resolve();
+  const underway = readingAhead.get(db);
+  if (underway) return underway;
+  const reading = poolOf(platform)
+    .run({ isAhead: true, database: platform.database }, { signal: platform.stopping })
+    .then(() => undefined)
+    .finally(() => readingAhead.delete(db));
+  readingAhead.set(db, reading);
+  return reading;
+}
+
+/** Waits until the child that reads the products now, if there is one, has read them: it then answers at once. */
+export const shelvesRead = ({ db }: Platform): Promise<void> =>
+  (readingAhead.get(db) ?? Promise.resolve()).catch(() => undefined);
+
+/** Work that waits for a free process; a refusal to try again in a moment where there is none. */
+export async function unlessBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooManyWait || error instanceof TaskEnded) fail("overloaded");
+    throw error;
+  }
 }
 
 function poolOf({ db, stopping }: Platform): Pool {

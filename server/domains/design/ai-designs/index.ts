@@ -4,12 +4,19 @@ import { keyedIn } from "../../../platform/rekey.store.ts";
 import { wakeStills } from "../stills/index.ts";
 import { routes as requests } from "./ai-designs.routes.ts";
 import { routes as changes } from "./changes.routes.ts";
+import { furnishRoutes } from "./furnish.routes.ts";
 import { linkRoutes } from "./links.routes.ts";
 import { linkText } from "./links.rules.ts";
 import { sentRoutes } from "./sent.routes.ts";
 import { wakeDesigner } from "./work-off.flow.ts";
 
-export const routes: readonly Route[] = [...requests, ...changes, ...linkRoutes, ...sentRoutes];
+export const routes: readonly Route[] = [
+  ...requests,
+  ...changes,
+  ...linkRoutes,
+  ...sentRoutes,
+  ...furnishRoutes,
+];
 export { designHere, readShelvesAhead } from "./designer.flow.ts";
 export { designStills } from "./stills.flow.ts";
 

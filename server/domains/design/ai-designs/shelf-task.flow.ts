@@ -1,12 +1,16 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { Furnished } from "../../../../contract/design/room-furnish.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import { readRooms } from "../../../../domain/designer/brief/read-rooms.ts";
 import { unsoldWishes } from "../../../../domain/designer/brief/unsold-wishes.ts";
 import { type Swap, swapsAt, withSwap } from "../../../../domain/designer/change/swaps.ts";
+import { furnishPlan, type PlanToFurnish } from "../../../../domain/designer/own-plan/furnish-plan.ts";
 import { styleOf } from "../../../../domain/designer/styles/styles-for.ts";
+import { toDollars } from "../../../../domain/money/money.ts";
 import type { ReadingPlatform } from "../../../platform/platform.ts";
-import { showroomById } from "../../showrooms/showrooms/index.ts";
+import { type Showroom, showroomById } from "../../showrooms/showrooms/index.ts";
 import { countDesign } from "../rooms/index.ts";
+import { walk } from "./design-task.flow.ts";
 import { offersOf } from "./offers.flow.ts";
 
 /** A question about what a showroom sells, small beside designing. */
@@ -14,6 +18,7 @@ export type ShelfTask = { showroom_id: string } & (
   | { ask: "unsold"; text: string }
   | { ask: "swaps"; place: string; look: DesignedLook }
   | { ask: "swap"; place: string; sku: string | null; look: DesignedLook }
+  | { ask: "furnish"; plan: Omit<PlanToFurnish, "offers" | "count"> }
 );
 
 /** A design as it is swapped in. */
@@ -34,7 +39,8 @@ export interface UnsoldAnswer {
 export type ShelfAnswer =
   | { ask: "unsold"; unsold: UnsoldAnswer[] }
   | { ask: "swaps"; swaps: Swap[] }
-  | { ask: "swap"; swapped: { design: RoomDesign; name: string } | null };
+  | { ask: "swap"; swapped: { design: RoomDesign; name: string } | null }
+  | { ask: "furnish"; furnished: Furnished };
 
 /** Answers a question about a shelf, in the process that has it. */
 export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Promise<ShelfAnswer | null> {
@@ -53,6 +59,8 @@ export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Prom
     }));
     return { ask: "unsold", unsold };
   }
+  if (task.ask === "furnish")
+    return { ask: "furnish", furnished: await furnish(platform, showroom, task.plan) };
   const { brief, style, turn, design } = task.look;
   const shelf = offers.without(brief.bars);
   const { palette } = styleOf(brief, style, turn, 0, shelf);
@@ -61,4 +69,21 @@ export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Prom
   if (task.ask === "swaps") return { ask: "swaps", swaps: await swapsAt(frame, task.place) };
   const swapped = await withSwap(frame, task.place, task.sku);
   return { ask: "swap", swapped: swapped && { design: swapped.design, name: swapped.name } };
+}
+
+/** Three ways to furnish a plan; what a rule forbids with the showroom's products is left out. */
+async function furnish(
+  platform: ReadingPlatform,
+  showroom: Showroom,
+  plan: Omit<PlanToFurnish, "offers" | "count">,
+): Promise<Furnished> {
+  const offers = await offersOf(platform, showroom);
+  const count = (each: RoomDesign) => countDesign(platform, showroom, each);
+  const { rooms, next, problem } = await walk(furnishPlan({ ...plan, offers, count }));
+  const arrangements = rooms.map(({ title, arrangement, design, price_cents, unmet, findings }) => ({
+    ...{ title, arrangement, design, unmet: [...unmet] },
+    price: toDollars(price_cents),
+    findings: findings.map(({ message }) => message),
+  }));
+  return { arrangements, next, problem };
 }

@@ -9,6 +9,7 @@ import {
   type EntryToWrite,
   entriesOf,
   lockChecklist,
+  type MadeFields,
   removeEntries,
   writeEntries,
 } from "./checklist.store.ts";
@@ -32,14 +33,14 @@ export async function showChecklist(
   };
 }
 
-function entryView({ source, ...entry }: EntryRow): ChecklistEntry {
+function entryView({ source, made: _, ...entry }: EntryRow): ChecklistEntry {
   return { ...entry, room_id: source?.split(":", 1)[0] ?? null };
 }
 
 interface ChecklistChange {
   version?: number | undefined;
   append_items: boolean;
-  project_checklist: readonly Omit<EntryToWrite, "source">[];
+  project_checklist: readonly Omit<EntryToWrite, "source" | "made">[];
 }
 
 /** Saves a checklist in the order sent. Call it in a transaction. */
@@ -85,11 +86,31 @@ export interface RoomEntry {
   category: string;
   sku: string | null;
   qty: number | null;
+  /** The day by which it is done or ordered, YYYY-MM-DD; left out: the room says nothing of it. */
+  due_on?: string;
+  /** Who usually does it. */
+  who?: string;
+  /** Of a work: the day from which all of them are reckoned. */
+  starts_on?: string | null;
 }
 
+/** The first day of a room's works on a checklist, null if they have no days; undefined where it has none. */
+export async function worksStart(
+  db: Db,
+  projectId: string,
+  roomId: string,
+): Promise<string | null | undefined> {
+  const entries = await entriesOf(db, projectId);
+  const work = entries.find(({ source }) => source?.startsWith(`${roomId}:${worksKey}`) === true);
+  return work && (work.made?.starts_on ?? null);
+}
+
+/** What the keys of works begin with. */
+export const worksKey = "work:";
+
 /**
- * Updates a room's entries in a checklist. What users added to an entry (done, day, note) stays; an entry that the room
- * no longer has is removed unless somebody has started working with it. Call it in a transaction.
+ * Updates a room's entries in a checklist. What users did to an entry (ticked, wrote, gave another day or person) stays;
+ * an entry that the room no longer has is removed unless somebody has started working with it. Call it in a transaction.
  */
 export async function setRoomEntries(
   db: Db,
@@ -100,20 +121,11 @@ export async function setRoomEntries(
   await lockChecklist(db, projectId);
   const former = await entriesOf(db, projectId);
   const bySource = new Map(former.map((entry) => [entry.source, entry]));
-  const written = entries.map(({ key, ...entry }) => {
-    const source = `${roomId}:${key}`;
-    const before = bySource.get(source);
-    // an item to choose that has been chosen is a different entry
-    const isSame = before !== undefined && before.sku === entry.sku;
-    const { id, done = false, due_on = null, who = "", note = "" } = before ?? {};
-    return { id, ...entry, done: isSame && done, due_on, who, note, source };
-  });
+  const written = entries.map((entry) => updated(entry, bySource.get(`${roomId}:${entry.key}`), roomId));
   const sources = new Set(written.map((entry) => entry.source));
   const gone = former.filter(
     (entry) => entry.source?.startsWith(`${roomId}:`) === true && !sources.has(entry.source),
   );
-  const isTouched = (entry: EntryRow) =>
-    entry.done || entry.note !== "" || entry.who !== "" || entry.due_on !== null;
   const ids = (wanted: boolean) => gone.filter((entry) => isTouched(entry) === wanted).map(({ id }) => id);
   const added = written.filter(({ id }) => id === undefined).length;
   refuseTooMany(former.length - ids(false).length + added);
@@ -121,3 +133,40 @@ export async function setRoomEntries(
   await detachEntries(db, projectId, ids(true));
   await writeEntries(db, projectId, written, former.length);
 }
+
+/** An entry of a room as it is written now, with what people did to it before. */
+function updated({ key, ...entry }: RoomEntry, before: EntryRow | undefined, roomId: string): EntryToWrite {
+  const { due_on = before?.made?.due_on ?? null, who = before?.made?.who ?? "", area, task } = entry;
+  const { starts_on } = entry;
+  const fields = { area, task, due_on, who };
+  const { id, done = false, note = "" } = before ?? {};
+  // an item to choose that has been chosen is a different entry
+  const isSame = before !== undefined && before.sku === entry.sku;
+  return {
+    ...{
+      id,
+      note,
+      source: `${roomId}:${key}`,
+      made: { ...fields, ...(starts_on !== undefined && { starts_on }) },
+    },
+    ...{ category: entry.category, sku: entry.sku, qty: entry.qty },
+    ...fields,
+    ...(before && changedIn(isSame ? before : { ...before, task, area })),
+    done: isSame && done,
+  };
+}
+
+/** Fields that somebody has changed since the room wrote them; of entries from before that was kept, the day and person. */
+function changedIn({ made, area, task, due_on, who }: EntryRow): Omit<MadeFields, "starts_on"> {
+  if (!made) return { ...(due_on !== null && { due_on }), ...(who !== "" && { who }) };
+  return {
+    ...(made.area !== undefined && area !== made.area && { area }),
+    ...(made.task !== undefined && task !== made.task && { task }),
+    ...(due_on !== (made.due_on ?? null) && { due_on }),
+    ...(who !== (made.who ?? "") && { who }),
+  };
+}
+
+/** Whether somebody has started working with an entry. */
+const isTouched = (entry: EntryRow): boolean =>
+  entry.done || entry.note !== "" || Object.keys(changedIn(entry)).length > 0;

@@ -18,13 +18,22 @@ export interface EntryRow {
   who: string;
   note: string;
   source: string | null;
+  /** What a room wrote; null for entries of people, and for rooms' from before it was kept. */
+  made: MadeFields | null;
 }
+
+/** Fields of an entry that a room writes. */
+export type MadeFields = Partial<Pick<EntryRow, "area" | "task" | "due_on" | "who">> & {
+  /** Of works: the day from which they were reckoned. */
+  starts_on?: string | null;
+};
 
 /** Entries of a project in order. */
 export function entriesOf(db: Db, projectId: string): Promise<EntryRow[]> {
   return db
     .selectFrom("project_checklist")
     .select(["id", "area", "task", "category", "sku", "qty", "done", "who", "note", "source"])
+    .select(sql<MadeFields | null>`made`.as("made"))
     .select(sql<string | null>`due_on::text`.as("due_on"))
     .where("project_id", "=", projectId)
     .orderBy("position")
@@ -54,9 +63,10 @@ export async function checklistVersion(db: Db, projectId: string): Promise<numbe
 }
 
 /** An entry to write: a known `id` is changed, any other added at its position. */
-export type EntryToWrite = Omit<EntryRow, "id" | "source"> & {
+export type EntryToWrite = Omit<EntryRow, "id" | "source" | "made"> & {
   id?: string | undefined;
   source?: string | null | undefined;
+  made?: MadeFields | null | undefined;
 };
 
 /** Writes entries from position `first` on and increases the version. Ids must be of this project. */
@@ -66,25 +76,27 @@ export async function writeEntries(
   entries: readonly EntryToWrite[],
   first: number,
 ): Promise<void> {
-  const rows = entries.map(({ id, source = null, ...entry }, at) => ({
+  const rows = entries.map(({ id, source = null, made = null, ...entry }, at) => ({
     id: id ?? newId(),
     project_id: projectId,
     position: first + at,
     source,
+    made,
     ...entry,
   }));
   if (rows.length > 0) {
     await sql`
       insert into project_checklist
-        (id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source)
-      select id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source
+        (id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source, made)
+      select id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source, made
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id uuid, project_id uuid,
         position int, area text, task text, category text, sku text, qty int, done boolean, due_on date,
-        who text, note text, source text)
+        who text, note text, source text, made jsonb)
       on conflict (id) do update set position = excluded.position, area = excluded.area, task = excluded.task,
         category = excluded.category, sku = excluded.sku, qty = excluded.qty, done = excluded.done,
         due_on = excluded.due_on, who = excluded.who, note = excluded.note,
-        source = coalesce(excluded.source, project_checklist.source), updated_at = now()
+        source = coalesce(excluded.source, project_checklist.source),
+        made = coalesce(excluded.made, project_checklist.made), updated_at = now()
       where project_checklist.project_id = excluded.project_id`.execute(db);
   }
   await db

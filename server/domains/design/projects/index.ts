@@ -12,7 +12,7 @@ import { notifyOfProducts } from "./watched-products.flow.ts";
 
 export { type Acting, actingOn, signAs } from "./acting.flow.ts";
 export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
-export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
+export { type RoomEntry, setRoomEntries, showChecklist, worksKey, worksStart } from "./checklist.flow.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { giveProjectsTo } from "./client-projects.flow.ts";
 export { beginForClient } from "./client-projects.store.ts";

@@ -18,8 +18,9 @@ import {
   showChecklist,
   showProjectOf,
   signAs,
+  worksStart,
 } from "../projects/index.ts";
-import { givenNow, lineChanges, missingOf, roomEntries, roomLines } from "./finalise.rules.ts";
+import { givenNow, lateEntries, lineChanges, missingOf, roomEntries, roomLines } from "./finalise.rules.ts";
 import { rememberGiven } from "./finalise.store.ts";
 import { findProducts } from "./room-products.flow.ts";
 import { ownRoom } from "./rooms.flow.ts";
@@ -30,6 +31,8 @@ import { countDesign } from "./takeoff.flow.ts";
 interface Wish {
   project?: string | undefined;
   to_cart: boolean;
+  /** The first day of the room's works, null for works without days; left out: as they are, or none. */
+  works_from?: string | null | undefined;
 }
 
 /** What a room needs by its takeoff, for a reader who may see it; 404 if it is gone. */
@@ -54,7 +57,7 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
   if (edits_for !== null && (wish.to_cart || wish.project)) fail("forbidden");
   return platform.db.transaction().execute(async (db) => {
     await signAs(db, acting);
-    const { room, project, takeoff, given, changes, warnings } = await setLinesOf(
+    const { room, project, takeoff, entries, given, changes, warnings } = await setLinesOf(
       platform,
       db,
       owner,
@@ -74,6 +77,7 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
       })),
       missing: missingOf(room.design, takeoff).map(({ part: _, ...rest }) => rest),
       warnings,
+      late: lateEntries(entries, takeoff, platform.now().toISOString().slice(0, 10)),
     };
   });
 }
@@ -81,16 +85,19 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
 /** Sets what a room needs in its project or the one that is wished; call it in a transaction. */
 export async function setLinesOf(platform: Platform, db: Db, owner: Owner, roomId: string, wish: Wish) {
   const room = await ownRoom(db, owner, roomId, true);
-  const { takeoff } = await countDesign(platform, await sellerOf(platform, room), room.design);
+  const counted = await countDesign(platform, await sellerOf(platform, room), room.design);
+  const { takeoff } = counted;
   const project = await targetOf(db, owner, room, wish);
   const set = await setRoomLines(db, project, room.id, roomLines(room, takeoff));
-  await setRoomEntries(db, project.id, room.id, roomEntries(room, takeoff));
+  const from = wish.works_from === undefined ? await worksStart(db, project.id, room.id) : wish.works_from;
+  const entries = roomEntries(room, counted, from === undefined ? null : { from });
+  await setRoomEntries(db, project.id, room.id, entries);
   const given = givenNow(room, takeoff);
   await rememberGiven(db, room, {
     project_id: await lastingProject(db, owner, room, project),
     lines: given,
   });
-  return { ...set, room, project, takeoff, given };
+  return { ...set, room, project, takeoff, entries, given };
 }
 
 const priceOf = (prices: ReadonlyMap<string, number>, sku: string, isThere: boolean) => {

@@ -8,9 +8,12 @@ import type {
   Takeoff,
   UnknownSupply,
 } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
-import type { RoomEntry, RoomLine } from "../projects/index.ts";
+import { planWorks } from "../../../../domain/room/works/schedule-works.ts";
+import { roomWorks } from "../../../../domain/room/works/works.ts";
+import { type RoomEntry, type RoomLine, worksKey } from "../projects/index.ts";
 import { areaOfPlace } from "./designs.rules.ts";
 import type { GivenLine } from "./rooms.rules.ts";
+import type { Counted } from "./takeoff.flow.ts";
 
 interface NamedRoom {
   id: string;
@@ -53,8 +56,19 @@ export function purpose({ name, design }: NamedRoom, product: ProductTakeoff): s
   return `${name.slice(0, 40)}: ${places.length} places`;
 }
 
-/** A room's checklist: everything to order, and what is still to choose. */
-export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
+/** The works of a room on its checklist: the day from which they are reckoned, null for none. */
+interface WorksWanted {
+  from: string | null;
+}
+
+/** A room's checklist: everything to order, what is still to choose, and where they are wanted its works. */
+export function roomEntries(
+  room: NamedRoom,
+  { takeoff, products }: Counted,
+  works: WorksWanted | null,
+): RoomEntry[] {
+  const list = works ? roomWorks({ design: room.design, takeoff, products }) : [];
+  const plan = works?.from ? planWorks(list, works.from, leadDays(takeoff, products)) : null;
   const toOrder = takeoff.goods
     .filter((product) => product.qty > 0)
     .map((product) => ({
@@ -67,6 +81,7 @@ export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
       category: product.surfaces.length > 0 ? "Materials" : "Fixtures",
       sku: product.sku,
       qty: product.qty,
+      ...(plan && { due_on: plan.order_by.get(product.sku)! }),
     }));
   const toChoose = missingOf(room.design, takeoff).map(({ place, label, because, part }) => ({
     key: part === "hardware" ? `hardware:${place}` : part === "supply" ? `supply:${label}` : place,
@@ -76,8 +91,29 @@ export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
     sku: null,
     qty: null,
   }));
-  return [...toOrder, ...toChoose];
+  const toDo = list.map(({ key, area, task, who }) => ({
+    ...{ key: worksKey + key, area, task, who, category: "Work", sku: null, qty: null },
+    starts_on: works!.from,
+    ...(plan && { due_on: plan.done_by.get(key)! }),
+  }));
+  return [...toOrder, ...toChoose, ...toDo];
 }
+
+/** How many days each product of a room takes to arrive. */
+const leadDays = ({ goods }: Takeoff, products: Counted["products"]): Map<string, number> =>
+  new Map(
+    goods
+      .filter(({ qty }) => qty > 0)
+      .map(({ sku }) => [sku, products.get(sku)?.lead_time_days ?? 0] as const),
+  );
+
+/** Of a room's entries, what had to be ordered before this day (YYYY-MM-DD). */
+export const lateEntries = (entries: readonly RoomEntry[], { goods }: Takeoff, today: string) =>
+  entries.flatMap(({ sku, due_on }) =>
+    sku && due_on && due_on < today
+      ? [{ sku, name: goods.find((each) => each.sku === sku)?.name ?? sku, order_by: due_on }]
+      : [],
+  );
 
 function placesIn(design: RoomDesign, product: ProductTakeoff): string {
   const places = [...new Set([...product.surfaces, ...product.items])].map((place) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as checklists from "../../../../contract/design/checklists.ts";
+import * as furnish from "../../../../contract/design/room-furnish.ts";
 import * as library from "../../../../contract/design/room-library.ts";
 import * as takeoffs from "../../../../contract/design/room-takeoff.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
@@ -15,7 +16,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "permission" in value;
 
 /** Every call about one of somebody's things. */
-const aboutOne = [rooms, library, takeoffs, checklists]
+const aboutOne = [rooms, library, takeoffs, furnish, checklists]
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint)
   .filter((endpoint) => endpoint.key.includes("{"));
@@ -39,6 +40,8 @@ const bodies: Record<string, object | undefined> = {
   "POST /api/rooms/{id}/takeoff": {},
   "POST /api/rooms/{id}/to_project": {},
   "GET /api/rooms/{id}/changes": undefined,
+  "GET /api/rooms/{id}/furnish": undefined,
+  "POST /api/rooms/{id}/furnish": { room: "kitchen", style: "modern" },
   "GET /api/floorplans/{id}": undefined,
   "GET /api/floorplans/{id}/drawing.svg": undefined,
   "DELETE /api/floorplans/{id}": undefined,

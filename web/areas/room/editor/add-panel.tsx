@@ -2,6 +2,7 @@ import { place } from "../../../../domain/room/assembly/place.ts";
 import { Button } from "../../../ui/button.tsx";
 import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
+import { FurnishButton } from "./furnish/furnish-button.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { make } from "./show-edit.ts";
@@ -144,6 +145,7 @@ export function AddPanel() {
       <p className="text-graphite">
         Select a surface or object in the room to choose products for it. Or add something:
       </p>
+      <FurnishButton />
       <WallsToFill />
       {groupsFor(room).map(([words, kinds]) => (
         <section key={words}>

@@ -10,6 +10,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { same } from "./merge-by-id.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { saveFirst } from "./save-first.ts";
+import { WorksDialog } from "./works-dialog.tsx";
 
 type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
 
@@ -19,12 +20,13 @@ export function Finalise() {
   const { store } = context;
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
-  const [busy, setBusy] = useState<"cart" | "project">();
+  const [busy, setBusy] = useState<"cart" | "project" | "works">();
+  const [asksDay, setAsksDay] = useState(false);
   // what was given is old news once the room changes, but not when the same room is read again
   const [outcome, setOutcome] = useState<{ of: RoomDesign; given?: Given; problem?: string }>();
   const { given, problem } = outcome && same(outcome.of, design) ? outcome : {};
 
-  const give = async (to: "cart" | "project") => {
+  const give = async (to: "cart" | "project" | "works", works_from?: string | null) => {
     setBusy(to);
     // a trial is kept when ordered as shown
     store.getState().keepTrial();
@@ -37,7 +39,7 @@ export function Finalise() {
       setOutcome((now) => (now?.problem ? undefined : now));
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {
         params: { id: room.id },
-        body: { ...asGuest(), to_cart: to === "cart" },
+        body: { ...asGuest(), to_cart: to === "cart", works_from },
       });
       setOutcome({ of: store.getState().design, given: data });
       if (data.project.is_cart) keepCart(data.project);
@@ -71,6 +73,18 @@ export function Finalise() {
       >
         {room.project_id ? "Add everything to the project" : "Create project list"}
       </Button>
+      <Button variant="secondary" pending={busy === "works"} onClick={() => setAsksDay(true)}>
+        Make a checklist
+      </Button>
+      {asksDay && (
+        <WorksDialog
+          onClose={() => setAsksDay(false)}
+          onMake={(from) => {
+            setAsksDay(false);
+            void give("works", from);
+          }}
+        />
+      )}
       {problem && (
         <p role="alert" className="border-bad border-l-2 bg-bad-tint px-3 py-2 text-sm">
           {problem}
@@ -106,6 +120,11 @@ function GivenWords({ given }: { given: Given }) {
       </p>
       {given.missing.length > 0 && (
         <p className="mt-1">{`Still open: ${given.missing.map(({ label }) => label).join(", ")}.`}</p>
+      )}
+      {given.late.length > 0 && (
+        <p className="mt-1 text-warn">
+          {`Order now, or start later. These may not arrive in time: ${given.late.map(({ name }) => name).join(", ")}.`}
+        </p>
       )}
       {given.warnings.map(({ sku, message }) => (
         <p key={sku} className="mt-1 text-warn">

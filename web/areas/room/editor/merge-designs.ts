@@ -1,8 +1,9 @@
-import type {
-  RoomDesign,
-  RoomItem,
-  RoomOpening,
-  RoomSupply,
+import {
+  mostViews,
+  type RoomDesign,
+  type RoomItem,
+  type RoomOpening,
+  type RoomSupply,
 } from "../../../../contract/design/room-design.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";

@@ -25,14 +25,18 @@ export function OpenSockets({ sockets }: { sockets: readonly OpenSocket[] }) {
     focusTray();
   };
   return sockets.map(({ item, words, offer: { kind, words: label } }) => (
-    <li key={`${item} ${kind}`} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-      <button
-        type="button"
-        className="link min-h-8 text-left pointer-coarse:min-h-11"
-        onClick={() => show(item)}
-      >
-        {words}
-      </button>
+    <li key={`${item ?? ""} ${kind}`} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+      {item === null ? (
+        <span>{words}</span>
+      ) : (
+        <button
+          type="button"
+          className="link min-h-8 text-left pointer-coarse:min-h-11"
+          onClick={() => show(item)}
+        >
+          {words}
+        </button>
+      )}
       {!readOnly && (
         <Button variant="quiet" size="sm" onClick={() => offer(kind)}>
           {label}

@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
@@ -10,6 +10,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { savedWords } from "./edit-words.ts";
 import { focusIds, focusMenu } from "./focus-places.ts";
+import { FurnishDialog } from "./furnish/furnish-button.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { PrintDialog } from "./print-dialog.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
@@ -20,7 +21,7 @@ import { takePicture } from "./take-picture.ts";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
-type MenuDialog = "share" | "print" | "versions" | "compare" | "keys";
+type MenuDialog = "share" | "print" | "versions" | "compare" | "furnish" | "keys";
 
 /** Actions on the whole room. */
 export const RoomMenu = memo(function RoomMenu() {
@@ -99,6 +100,7 @@ export const RoomMenu = memo(function RoomMenu() {
                   { id: "print", label: "Print the plans (PDF)", onPress: () => setOpen("print") },
                   { id: "versions", label: "Earlier versions", onPress: () => setOpen("versions") },
                   { id: "vary", label: "Start another version", onPress: () => void vary() },
+                  { id: "furnish", label: "Furnish this room", onPress: () => setOpen("furnish") },
                   { id: "redesign", label: "Redesign this room", onPress: () => void redesign() },
                   {
                     id: "compare",
@@ -149,6 +151,12 @@ function OpenDialog({ open, onClose }: { open: MenuDialog | undefined; onClose: 
       return <KeysDialog isOpen onClose={onClose} />;
     case "compare":
       return <CompareDialog onClose={onClose} />;
+    case "furnish":
+      return (
+        <Suspense>
+          <FurnishDialog onClose={onClose} />
+        </Suspense>
+      );
     default:
       return null;
   }

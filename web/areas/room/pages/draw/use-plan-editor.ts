@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { RoomPlan, RoomService } from "../../../../../contract/design/room-design.ts";
 import { done, type Edited } from "../../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../../domain/room/edit/openings.edit.ts";
+import { setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
 import { addService, deleteService } from "../../../../../domain/room/edit/services.edit.ts";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
@@ -20,6 +21,7 @@ import { serviceWords } from "../../plan/service-words.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
+import { confirmed } from "./trace/measured.ts";
 
 /** Something to be said about the last change; `isRefusal` when it was not made. */
 export interface Said {
@@ -94,8 +96,21 @@ export function usePlanEditor(
     if (commit(done(asDesign(next)), words) === undefined) setChosen(null);
   };
 
+  /** A wall's length as the tape says: corrected if it is another one, and confirmed. */
+  const measure = (wall: string, length_in: number): string | undefined => {
+    const present = faceById(plan, wall)?.length_in ?? 0;
+    const isRight = Math.abs(present - length_in) < 1 / 16;
+    const edited = isRight ? done(asDesign(plan)) : setWallLength(asDesign(plan), wall, length_in);
+    if (!edited.ok) return edited.message;
+    const measured = confirmed(drawing.measured ?? [], wall, isRight ? present : length_in);
+    change((now) => changed(now, { plan: edited.design.plan, measured }));
+    say("");
+    return undefined;
+  };
+
   return {
     drawing,
+    measure,
     plan,
     selected,
     said,

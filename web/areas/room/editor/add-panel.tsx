@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { make } from "./item-actions.ts";
+import { BuildInside } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
@@ -165,6 +166,7 @@ export function AddPanel() {
           </div>
         </section>
       ))}
+      <BuildInside />
     </div>
   );
 }

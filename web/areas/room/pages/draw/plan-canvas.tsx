@@ -6,6 +6,7 @@ import { CornerHandles } from "./corner-handles.tsx";
 import { nudged } from "./dragging.ts";
 import { OpeningShapes } from "./opening-shapes.tsx";
 import { ServiceShapes } from "./service-shapes.tsx";
+import { StructureShapes } from "./structure-shapes.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 import { type View, viewOf } from "./view.ts";
@@ -67,6 +68,7 @@ export function PlanCanvas({
       >
         <WallShapes {...shown} />
         <OpeningShapes {...shown} />
+        <StructureShapes {...shown} />
         {picture?.(view)}
         <g className="stroke-accent" strokeDasharray="4 4">
           {drag.state?.guides.map(({ axis, at_in }) =>

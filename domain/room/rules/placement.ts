@@ -3,7 +3,7 @@ import { clipToConvex } from "../geometry/convex-clip.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
 import { clearZoneOf, type OpeningSpan, swingOf } from "../geometry/openings.ts";
 import { boxesApart, cornersOf, overlaps } from "../geometry/oriented-box.ts";
-import { openingWords, structureWords } from "../geometry/place-words.ts";
+import { openingWords, structureWords, the as theWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { areaOf, contains, edgesOf } from "../geometry/polygon.ts";
 import { crossing, type Segment } from "../geometry/segment.ts";
@@ -77,7 +77,7 @@ export function clashesOf(view: RoomView, standing: Standing): Clash[] {
   }
   const structure = structureAt(view, standing);
   if (structure) {
-    const message = `${The(view, standing)} overlaps the ${structureWords(structure.structure.kind)}.`;
+    const message = `${The(view, standing)} overlaps ${theWords(structureWords(structure.structure.kind))}.`;
     found.push({ rule: "no-overlap", other: null, structure, opening: null, message });
   }
   for (const span of view.spans) {

@@ -79,12 +79,11 @@ export function StructureSettings({ surface }: { surface: string }) {
           value: side,
           text: sideWords[side],
         }))}
-        onChange={(event) =>
-          store.getState().select({
-            kind: "surface",
-            id: sideId(structure.id, event.target.value as StructureSide),
-          })
-        }
+        onChange={(event) => {
+          const side = event.target.value as StructureSide;
+          store.getState().select({ kind: "surface", id: sideId(structure.id, side) });
+          focusTray();
+        }}
       />
       <Disclosure summary="Size and place" className="border-t">
         <StructurePanel editor={edits} structure={structure} />

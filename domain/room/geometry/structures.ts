@@ -112,7 +112,7 @@ export const facesOfStructure = (plan: RoomPlan, structure: RoomStructure): Stru
   structureSides.flatMap((side) => structureFace(plan, structure, side) ?? []);
 
 /** A rectangle on a face: from left to right, from bottom to top. */
-export interface Contact {
+interface Contact {
   left: number;
   right: number;
   bottom: number;

@@ -8,7 +8,7 @@ import type { DarkAt } from "./dark-lines.ts";
 import { lineNear } from "./dark-lines.ts";
 
 /** What the next corner snaps to. */
-export interface TraceRules {
+interface TraceRules {
   /** Walls run along the page's edges. */
   isSquare: boolean;
   /** Snapping distance; 0 for the grid only. */

@@ -41,6 +41,20 @@ export const service = z.strictObject({
   at_in: point,
 });
 
+/** What is built inside the outline, an upright box; partitions and columns reach from the floor to the ceiling. */
+export const structure = z.strictObject({
+  id,
+  kind: z.enum(["partition", "half_wall", "column", "soffit"]),
+  /** Middle of its footprint. */
+  at_in: point,
+  /** Of its length, which at 0 runs along x; its front then faces south. */
+  rotation_deg: angle,
+  length_in: length,
+  depth_in: length,
+  /** Of a half wall from the floor; of a soffit down from the ceiling. */
+  height_in: length.optional(),
+});
+
 export const roomPlan = z.strictObject({
   /** The floor's outline, counter-clockwise, not self-crossing: the inner faces of the walls. */
   vertices_in: z.array(point).min(3).max(60),
@@ -48,17 +62,18 @@ export const roomPlan = z.strictObject({
   walls: z.array(wall).max(60),
   openings: z.array(opening).max(60),
   services: z.array(service).max(40),
+  structures: z.array(structure).max(40).optional(),
   /** Where north is, counter-clockwise from east; 90 (up the page) when absent. */
   north_deg: angle.optional(),
 });
 
 export const patterns = ["straight", "diagonal", "brick", "third", "herringbone", "basketweave"] as const;
 
-/** `floor`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`. */
+/** `floor`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`, `side:<structure>.<side>`. */
 export const surfaceId = z
   .string()
   .max(60)
-  .regex(/^(floor|ceiling|base|crown|(wall|wainscot|backsplash|countertop|shower|coping):.+)$/);
+  .regex(/^(floor|ceiling|base|crown|(wall|wainscot|backsplash|countertop|shower|coping|side):.+)$/);
 
 export const roomSurface = z.strictObject({
   id: surfaceId,
@@ -177,6 +192,7 @@ export type RoomDesign = z.infer<typeof roomDesign>;
 export type RoomPlan = z.infer<typeof roomPlan>;
 export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
+export type RoomStructure = z.infer<typeof structure>;
 export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;
 export type RoomSupply = z.infer<typeof roomSupply>;

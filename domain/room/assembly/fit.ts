@@ -2,7 +2,7 @@ import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.
 import { itemById, withGuests } from "../edit/items.edit.ts";
 import { boxOf, footprintOf } from "../geometry/footprint.ts";
 import { inBox } from "../geometry/oriented-box.ts";
-import { kindWords, openingWords } from "../geometry/place-words.ts";
+import { kindWords, openingWords, structureWords, the } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { contains } from "../geometry/polygon.ts";
 import { clashesOf } from "../rules/placement.ts";
@@ -152,7 +152,7 @@ function clashWords(view: RoomView, design: RoomDesign, item: RoomItem, standing
     case "inside-room":
       return `${subject} ${standing.item.id === item.id ? "reaches" : "would reach"} past the wall.`;
     case "no-overlap":
-      return `${subject} ${standing.item.id === item.id ? "overlaps" : "would overlap"} ${calledAs(design, clash.other!.item)}.`;
+      return `${subject} ${standing.item.id === item.id ? "overlaps" : "would overlap"} ${clash.other ? calledAs(design, clash.other.item) : the(structureWords(clash.structure?.structure.kind ?? ""))}.`;
     case "door-swing":
       return `The door would swing into ${calledAs(design, item)}.`;
     case "door-clear": {

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
 import { itemById, withGuests } from "../edit/items.edit.ts";
 import { itemsFollow } from "../edit/plan.edit.ts";
+import { withoutLostSides } from "../edit/structures.edit.ts";
 import { elevationOf, topOf } from "../geometry/elevation.ts";
 import { listed } from "../geometry/listed.ts";
 import { distance } from "../geometry/point.ts";
@@ -29,7 +30,7 @@ export function replanned(before: RoomDesign, plan: RoomPlan, products: Products
   const tall = new Set(before.items.filter((item) => isTooHigh(before, item)).map(({ id }) => id));
   const isRight = (design: RoomDesign, item: RoomItem) =>
     (tall.has(item.id) || !isTooHigh(design, item)) && whyNot(design, item.id, products) === null;
-  const followed = itemsFollow(before, plan);
+  const followed = withoutLostSides(itemsFollow(before, plan));
   const right = before.items.filter((item) => whyNot(before, item.id, products) === null);
   let next = followed;
   const moved: string[] = [];

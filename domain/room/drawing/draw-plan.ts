@@ -7,6 +7,7 @@ import { doorReach, drawOpenings } from "./openings.drawing.ts";
 import { drawRoomLabel } from "./room-label.drawing.ts";
 import { drawServices } from "./services.drawing.ts";
 import { layOut } from "./sheet.ts";
+import { drawStructures } from "./structures.drawing.ts";
 import { drawTags } from "./tags.drawing.ts";
 import { drawWalls } from "./walls.drawing.ts";
 
@@ -43,6 +44,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
   const parts = [
     paper ? `<rect width="${n(width_px)}" height="${n(sheet.height_px)}" fill="${paper}"/>` : "",
     drawWalls(sheet, plan),
+    drawStructures(sheet, plan),
     drawItems(sheet, items),
     drawOpenings(sheet, plan),
     drawServices(sheet, plan),

@@ -15,6 +15,7 @@ const laidOn: Record<string, readonly string[]> = {
   countertop: ["countertop"],
   shower: ["shower"],
   coping: ["outdoor"],
+  side: ["wall", "backsplash", "shower"],
 };
 
 /** Item kinds that can also be built from products of other kinds. */

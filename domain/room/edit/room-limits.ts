@@ -9,6 +9,7 @@ export const mostIn = {
   corners: 60,
   openings: 60,
   connections: 40,
+  structures: 40,
   surfaces: 200,
   objects: 400,
   supplies: 400,
@@ -25,10 +26,12 @@ export function lengthProblem(inches: number): string | null {
 
 /** Why a design cannot be stored, with what would be possible; null if it can. */
 export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesign): string | null {
+  const structures = plan.structures ?? [];
   const counts = {
     corners: plan.vertices_in.length,
     openings: plan.openings.length,
     connections: plan.services.length,
+    structures: structures.length,
     surfaces: surfaces.length,
     objects: items.length,
     supplies: supplies.length,
@@ -41,6 +44,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
     plan.ceiling_height_in,
     ...plan.walls.flatMap(({ height_in, thickness_in }) => [height_in ?? 1, thickness_in ?? 1]),
     ...plan.openings.flatMap(({ width_in, height_in }) => [width_in, height_in]),
+    ...structures.flatMap(({ length_in, depth_in, height_in }) => [length_in, depth_in, height_in ?? 1]),
     ...surfaces.map(({ height_in }) => height_in ?? 1),
     ...items.flatMap(({ width_in, depth_in, height_in }) => [width_in, depth_in, height_in]),
   ];
@@ -49,6 +53,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
   const places = [
     ...plan.vertices_in.flat(),
     ...plan.services.flatMap(({ at_in }) => at_in),
+    ...structures.flatMap(({ at_in }) => at_in),
     ...plan.openings.flatMap(({ offset_in, sill_in }) => [offset_in, sill_in ?? 0]),
     ...items.flatMap(({ at_in, elevation_in }) => [...at_in, elevation_in ?? 0]),
   ];
@@ -56,4 +61,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
   return places.every(isNear) ? null : `A room is at most ${printLength(farthest_in)} long and wide.`;
 }
 
-const words: Record<string, string> = { openings: "doors, windows and passages" };
+const words: Record<string, string> = {
+  openings: "doors, windows and passages",
+  structures: "partitions, columns and soffits",
+};

@@ -3,7 +3,7 @@ import { type FitTarget, fits } from "./fits.ts";
 import { isOutdoorRoom, isSafeFloor, isTopFor, standsWeather } from "./use.ts";
 
 /** Targets whose products hang or stand in the rain outdoors. */
-const weathered = ["wall", "wainscot", "backsplash", "countertop"];
+const weathered = ["wall", "wainscot", "backsplash", "countertop", "side"];
 
 /**
  * Whether a product may be placed there automatically: it fits, is safe to walk on, and withstands the room's water and

@@ -11,8 +11,15 @@ const tidy = ([x, y]: Readonly<Point>): Point => [
   Math.round(y * 1e6) / 1e6 + 0,
 ];
 
-/** Transforms every point of the plan and keeps its lower left corner in place. */
-function moved(plan: RoomPlan, rule: (point: Readonly<Point>) => Point): RoomPlan {
+/**
+ * Transforms every point of the plan and keeps its lower left corner in place.
+ * @param direction what becomes of a direction in degrees
+ */
+function moved(
+  plan: RoomPlan,
+  rule: (point: Readonly<Point>) => Point,
+  direction: (degrees: number) => number,
+): RoomPlan {
   const before = boundsOf(plan.vertices_in);
   const raw = plan.vertices_in.map(rule);
   const { left, bottom } = boundsOf(raw);
@@ -22,6 +29,13 @@ function moved(plan: RoomPlan, rule: (point: Readonly<Point>) => Point): RoomPla
     ...plan,
     vertices_in: raw.map(settle),
     services: plan.services.map((service) => ({ ...service, at_in: settle(rule(service.at_in)) })),
+    ...(plan.structures && {
+      structures: plan.structures.map((one) => ({
+        ...one,
+        at_in: settle(rule(one.at_in)),
+        rotation_deg: turned(direction(one.rotation_deg)),
+      })),
+    }),
   };
 }
 
@@ -29,7 +43,11 @@ const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** The whole plan turned a quarter: 1 counter-clockwise, −1 clockwise. North turns with it, so windows keep their sun. */
 export function turnPlan(plan: RoomPlan, quarter: 1 | -1): RoomPlan {
-  const next = moved(plan, (point) => rotated(point, 90 * quarter));
+  const next = moved(
+    plan,
+    (point) => rotated(point, 90 * quarter),
+    (at) => at + 90 * quarter,
+  );
   return { ...next, north_deg: turned((plan.north_deg ?? usualNorth_deg) + 90 * quarter) };
 }
 
@@ -39,7 +57,11 @@ export function turnPlan(plan: RoomPlan, quarter: 1 | -1): RoomPlan {
  */
 export function mirrorPlan(plan: RoomPlan): RoomPlan {
   const last = plan.vertices_in.length - 1;
-  const next = moved(plan, ([x, y]) => [-x, y]);
+  const next = moved(
+    plan,
+    ([x, y]) => [-x, y],
+    (at) => -at,
+  );
   return {
     ...next,
     // a mirrored outline runs clockwise; reversing it restores the direction

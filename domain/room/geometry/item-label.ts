@@ -1,5 +1,15 @@
-import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
-import { kindWords, surfaceOn, surfaceWords, tiledWallsOf, wallNamed, wallOnSide } from "./place-words.ts";
+import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
+import {
+  kindWords,
+  structureSide,
+  structureWords,
+  surfaceOn,
+  surfaceWords,
+  tiledWallsOf,
+  wallNamed,
+  wallOnSide,
+} from "./place-words.ts";
+import { sideOf } from "./structures.ts";
 import { wallPlace } from "./wall-sides.ts";
 
 /** The item in words, numbered where the room has several of its kind: `toilet`, `base cabinet 3`. */
@@ -18,8 +28,22 @@ export function wallLabel(wall: string): string {
   return "side" in place ? wallOnSide(place.side, place.part) : wallNamed(place.name);
 }
 
+/** A partition, half wall, column or soffit, numbered where the room has several: `half wall 2`. */
+export function structureLabel(structures: readonly RoomStructure[], id: string): string {
+  const structure = structures.find((each) => each.id === id);
+  if (!structure) return structureWords("partition");
+  const same = structures.filter(({ kind }) => kind === structure.kind);
+  const name = structureWords(structure.kind);
+  return same.length > 1 ? `${name} ${same.indexOf(structure) + 1}` : name;
+}
+
 /** A surface in words: `floor`, `north wall`, `countertop on base cabinet 2`, `tiled walls of the shower`. */
-export function surfaceLabel(design: Pick<RoomDesign, "items">, surface: string): string {
+export function surfaceLabel(
+  design: Pick<RoomDesign, "items"> & Partial<Pick<RoomDesign, "plan">>,
+  surface: string,
+): string {
+  const own = sideOf(surface);
+  if (own) return structureSide(own.side, structureLabel(design.plan?.structures ?? [], own.structure));
   const [kind = "", target = ""] = surface.split(":", 2);
   if (target === "") return surfaceWords(kind);
   const item = design.items.find((each) => each.id === target);
@@ -32,7 +56,10 @@ export function surfaceLabel(design: Pick<RoomDesign, "items">, surface: string)
 }
 
 /** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
-export function placeLabel(design: Pick<RoomDesign, "items">, place: string): string {
+export function placeLabel(
+  design: Pick<RoomDesign, "items"> & Partial<Pick<RoomDesign, "plan">>,
+  place: string,
+): string {
   const item = design.items.find(({ id }) => id === place);
   return item ? label(design, item) : surfaceLabel(design, place);
 }

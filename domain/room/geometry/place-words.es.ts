@@ -61,6 +61,22 @@ const surfaces: Record<string, string> = {
   coping: "el borde",
 };
 
+const structures: Record<string, string> = {
+  partition: "el muro divisorio",
+  half_wall: "el medio muro",
+  column: "la columna",
+  soffit: "el plafón",
+};
+
+const structureSides: Record<string, string> = {
+  front: "frente",
+  back: "reverso",
+  left: "extremo izquierdo",
+  right: "extremo derecho",
+  top: "remate",
+  under: "parte de abajo",
+};
+
 const sides: Record<Side, string> = {
   north: "norte",
   east: "este",
@@ -82,7 +98,7 @@ const firstWord = (words: string): string => /^\p{L}+/u.exec(words)?.[0] ?? "";
 const withoutArticle = (words: string): string => words.replace(/^(?:el|la) /, "");
 
 const feminine = new Set(
-  [kinds, openings, surfaces]
+  [kinds, openings, surfaces, structures]
     .flatMap((table) => Object.values(table))
     .filter((words) => words.startsWith("la "))
     .map((words) => firstWord(withoutArticle(words))),
@@ -96,6 +112,12 @@ const named = (table: Record<string, string>, kind: string): string =>
 export const kindWords = (kind: string): string => named(kinds, kind);
 
 export const openingWords = (kind: string): string => named(openings, kind);
+
+export const structureWords = (kind: string): string => named(structures, kind);
+
+/** `frente del medio muro` */
+export const structureSide = (side: string, structure: string): string =>
+  `${ownValue(structureSides, side) ?? side} ${ofThe(structure)}`;
 
 export const surfaceWords = (kind: string): string => named(surfaces, kind);
 

@@ -16,6 +16,20 @@ export const kindWords = (kind: string): string => ownValue(kinds, kind) ?? kind
 /** An opening's kind: `door`. */
 export const openingWords = (kind: string): string => kind;
 
+/** What is built inside a room: `half wall`. */
+export const structureWords = (kind: string): string => kind.replaceAll("_", " ");
+
+const structureSides: Record<string, string> = {
+  left: "left end",
+  right: "right end",
+  top: "cap",
+  under: "underside",
+};
+
+/** One side of it: `front of the half wall`. */
+export const structureSide = (side: string, structure: string): string =>
+  `${ownValue(structureSides, side) ?? side} of ${withThe(structure)}`;
+
 const surfaces: Record<string, string> = { base: "baseboard", crown: "crown molding" };
 
 /** A surface that the room has once: `floor`, `baseboard`. */

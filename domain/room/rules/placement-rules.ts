@@ -34,6 +34,10 @@ function movesOut(view: RoomView, standing: Standing, clash: Clash): Point[] {
     const way = wayOut(standing.box, clash.other.box);
     return way ? [way, times(way, 1.02)] : [];
   }
+  if (clash.structure) {
+    const way = wayOut(standing.box, clash.structure.box);
+    return way ? [way, times(way, 1.02)] : [];
+  }
   if (clash.rule === "inside-room") return [movesInside(view, standing)];
   return [];
 }

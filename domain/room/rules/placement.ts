@@ -3,11 +3,18 @@ import { clipToConvex } from "../geometry/convex-clip.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
 import { clearZoneOf, type OpeningSpan, swingOf } from "../geometry/openings.ts";
 import { boxesApart, cornersOf, overlaps } from "../geometry/oriented-box.ts";
-import { openingWords } from "../geometry/place-words.ts";
+import { openingWords, structureWords, the as theWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { areaOf, contains, edgesOf } from "../geometry/polygon.ts";
 import { crossing, type Segment } from "../geometry/segment.ts";
-import { belongTogether, type RoomView, type Standing, standingOf, viewOf } from "./room-view.ts";
+import {
+  belongTogether,
+  type RoomView,
+  type Standing,
+  type StandingStructure,
+  standingOf,
+  viewOf,
+} from "./room-view.ts";
 import { The, the } from "./words.ts";
 
 /** Walls are drawn to 1/4 in.; a smaller overlap is rounding. */
@@ -18,6 +25,8 @@ export interface Clash {
   rule: "inside-room" | "no-overlap" | "door-swing" | "door-clear";
   /** The other item, if any. */
   other: Standing | null;
+  /** What it is built into the room that it would stand in, if any. */
+  structure?: StandingStructure | undefined;
   opening: string | null;
   message: string;
 }
@@ -66,11 +75,25 @@ export function clashesOf(view: RoomView, standing: Standing): Clash[] {
     const message = `${The(view, standing)} overlaps ${the(view, other)}.`;
     found.push({ rule: "no-overlap", other, opening: null, message });
   }
+  const structure = structureAt(view, standing);
+  if (structure) {
+    const message = `${The(view, standing)} overlaps ${theWords(structureWords(structure.structure.kind))}.`;
+    found.push({ rule: "no-overlap", other: null, structure, opening: null, message });
+  }
   for (const span of view.spans) {
     const clash = doorClash(view, standing, span);
     if (clash) found.push(clash);
   }
   return found;
+}
+
+/** The partition, half wall, column or soffit that a thing would stand in. */
+function structureAt(view: RoomView, { item, box, bottom, top }: Standing): StandingStructure | undefined {
+  if (isFlat(item)) return undefined;
+  return view.structures.find(
+    (each) =>
+      bottom < each.top - slack_in && top > each.bottom + slack_in && overlaps(box, each.box, slack_in),
+  );
 }
 
 function doorClash(view: RoomView, standing: Standing, span: OpeningSpan): Clash | null {

@@ -1,10 +1,11 @@
-import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
 import { elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { isFlat, movableKinds } from "../geometry/item-kinds.ts";
 import { type OpeningSpan, spansOf } from "../geometry/openings.ts";
 import { cornersOf, type OrientedBox } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
+import { boxOfStructure, levelsOf, structuresOf } from "../geometry/structures.ts";
 import { facesOf, type WallFace } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 
@@ -18,12 +19,21 @@ export interface Standing {
   top: number;
 }
 
+/** A partition, half wall, column or soffit with its place and levels. */
+export interface StandingStructure {
+  structure: RoomStructure;
+  box: OrientedBox;
+  bottom: number;
+  top: number;
+}
+
 /** A design preprocessed once for all rules. */
 export interface RoomView {
   design: RoomDesign;
   faces: WallFace[];
   spans: OpeningSpan[];
   standing: Standing[];
+  structures: StandingStructure[];
   /** Products in the room, and others that could replace them. */
   products: ProductsBySku;
 }
@@ -40,6 +50,11 @@ export const viewOf = (design: RoomDesign, products: ProductsBySku = new Map()):
   faces: facesOf(design.plan),
   spans: spansOf(design.plan),
   standing: design.items.map((item) => standingOf(design, item)),
+  structures: structuresOf(design.plan).map((structure) => ({
+    structure,
+    box: boxOfStructure(structure),
+    ...levelsOf(design.plan, structure),
+  })),
 });
 
 export const ofKind = (view: RoomView, ...kinds: string[]): Standing[] =>

@@ -1,3 +1,4 @@
+import { cornersOf } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
 import { contains, distanceToOutline } from "../geometry/polygon.ts";
 import { difference, grown, type Region, union } from "../geometry/region.ts";
@@ -8,7 +9,8 @@ export function walkable(view: RoomView, width_in: number): Region {
   const half = width_in / 2;
   const floor = grown([view.design.plan.vertices_in], -half);
   const things = view.standing.filter(blocksWalking).map(({ corners }) => corners);
-  return difference(floor, grown(union(things), half));
+  const built = view.structures.filter(({ bottom }) => bottom < 78).map(({ box }) => cornersOf(box));
+  return difference(floor, grown(union([...things, ...built]), half));
 }
 
 /** One connected part with the holes that lie in it. */

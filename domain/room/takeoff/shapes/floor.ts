@@ -11,6 +11,7 @@ import type { TakeoffSettings } from "../settings.ts";
 import { wholeRoom } from "../shape-words.ts";
 import { areaShape, without } from "./area-shape.ts";
 import type { AreaShape, ShapePart } from "./shape.types.ts";
+import { structuresAtCeiling, structuresOnFloor } from "./structure.ts";
 
 /** A tub without a product counts as built in if it is this close to two walls. */
 const builtInGap_in = 2;
@@ -54,13 +55,15 @@ export function floorShape(
       how: `${printLength(item.width_in)} × ${printLength(item.depth_in)}`,
       outline: footprintOf(item),
     }));
-  const { region, less } = without(outlineOf(design), taken);
+  const { region, less } = without(outlineOf(design), [...structuresOnFloor(design), ...taken]);
   return areaShape([{ name: "floor", wall: null, region }], [wholeFloor(design)], less);
 }
 
-/** The whole ceiling. */
-export const ceilingShape = (design: RoomDesign): AreaShape =>
-  areaShape([{ name: "ceiling", wall: null, region: outlineOf(design) }], [wholeFloor(design)], []);
+/** The whole ceiling, less what reaches it. */
+export function ceilingShape(design: RoomDesign): AreaShape {
+  const { region, less } = without(outlineOf(design), structuresAtCeiling(design));
+  return areaShape([{ name: "ceiling", wall: null, region }], [wholeFloor(design)], less);
+}
 
 const outlineOf = (design: RoomDesign): Region => [design.plan.vertices_in.map(([x, y]) => [x, y])];
 

@@ -6,6 +6,7 @@ import { countertopShape } from "./countertop.ts";
 import { ceilingShape, floorShape } from "./floor.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 import { showerShape } from "./shower.ts";
+import { sideShape } from "./structure.ts";
 import { trimShape } from "./trim.ts";
 import { wainscotShape, wallShape } from "./wall.ts";
 
@@ -38,6 +39,8 @@ export function shapeOf(
       return countertopShape(design, target, settings);
     case "shower":
       return showerShape(design, target, settings);
+    case "side":
+      return sideShape(design, surface);
     case "coping":
       return copingShape(design, target);
     default:

@@ -3,7 +3,8 @@ import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
-import { openingWords, surfaceWords } from "../../geometry/place-words.ts";
+import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
+import { contactsOnWall } from "../../geometry/structures.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
@@ -53,6 +54,7 @@ export function trimShape(
     shape.gross_in += face.length_in;
     addWall(shape, face, [
       ...openingBreaks(design, face, kind),
+      ...structureBreaks(design, face, kind),
       ...itemBreaks(design, face, kind, settings, products),
       ...(kind === "base" ? tileBreaks(design, face, settings) : []),
     ]);
@@ -86,6 +88,17 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
     .filter((span) => span.face.id === face.id)
     .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
     .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
+}
+
+/** Where something is built against the wall at the floor, or at the ceiling. */
+function structureBreaks({ plan }: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
+  return contactsOnWall(plan, face)
+    .filter(({ at }) => (kind === "base" ? at.bottom < 4 : at.top > face.height_in - 4))
+    .map(({ structure, at }) => ({
+      name: structureWords(structure.kind),
+      from: face.length_in - at.right,
+      to: face.length_in - at.left,
+    }));
 }
 
 /** Wainscot replaces the baseboard, and so does tile that reaches the floor. */

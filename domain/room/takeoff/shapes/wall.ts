@@ -6,6 +6,7 @@ import { backsplashPanels } from "./backsplash.ts";
 import { openingsTaken, size } from "./openings-taken.ts";
 import type { NoShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
+import { structuresOnWall } from "./structure.ts";
 
 const missing: NoShape = { kind: "none", because: "The wall is no longer in the plan." };
 const open: NoShape = { kind: "none", because: "There is no wall on that side; the room is open there." };
@@ -49,7 +50,7 @@ export function wallShape(design: RoomDesign, wall: string, settings: TakeoffSet
   const gross = { name: "wall", how: size(face.length_in, face.height_in) };
   const { region, less } = without(
     [ring(0, 0, face.length_in, face.height_in)],
-    [...openingsTaken(design, face), ...coversOf(design, face, settings)],
+    [...openingsTaken(design, face), ...structuresOnWall(design, face), ...coversOf(design, face, settings)],
   );
   const area_sqft = (face.length_in * face.height_in) / 144;
   return areaShape([{ name: "wall", wall, region }], [{ ...gross, area_sqft }], less);
@@ -65,7 +66,7 @@ export function wainscotShape(design: RoomDesign, wall: string, settings: Takeof
   const showers = coversOf(design, face, settings).filter(({ name }) => name === "tiled shower wall");
   const { region, less } = without(
     [ring(0, 0, face.length_in, height)],
-    [...openingsTaken(design, face), ...showers],
+    [...openingsTaken(design, face), ...structuresOnWall(design, face), ...showers],
   );
   const area_sqft = (face.length_in * height) / 144;
   return areaShape(

@@ -14,11 +14,11 @@ interface Fitted {
 
 const places = [
   ...["floor", "ceiling", "base", "crown", "wall", "wainscot", "backsplash", "countertop", "shower"],
-  ...["coping", "hardware"],
+  ...["coping", "side", "hardware"],
 ];
 const outdoorFloor = "floor outdoors";
 /** Surfaces that ask more of a product in some rooms: slip resistance, weather, the right use. */
-const demanding = ["floor", "wall", "wainscot", "backsplash", "countertop"];
+const demanding = ["floor", "wall", "wainscot", "backsplash", "countertop", "side"];
 const suitedTo = (place: string, room: string): string => `${place} suits ${room}`;
 
 /**

@@ -13,6 +13,7 @@ const areas: Record<string, string> = {
   crown: "Trim",
   wall: "Walls",
   wainscot: "Walls",
+  side: "Walls",
   backsplash: "Backsplash",
   countertop: "Countertop",
   shower: "Shower",

@@ -6,6 +6,7 @@ import {
 } from "../../../../contract/design/room-design.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
+import { sideOf } from "../../../../domain/room/geometry/structures.ts";
 import { usualOutline, withUsualOutline } from "../../../../domain/room/geometry/usual-outline.ts";
 import { fieldErrors } from "../../../http/field-errors.ts";
 
@@ -76,6 +77,8 @@ function strayNames({ plan, surfaces, items }: RoomDesign, field: string): Field
   const seen = new Set<string>();
   surfaces.forEach(({ id }, at) => {
     const [kind = "", part] = [id.split(":", 1)[0], id.slice(id.indexOf(":") + 1)];
+    const side = sideOf(id);
+    if (side && plan.structures?.some((each) => each.id === side.structure)) return;
     const among = ["wall", "wainscot", "backsplash"].includes(kind) ? walls : known;
     if (id.includes(":") && !among.has(part)) {
       found[`${field}.surfaces.${at}.id`] = [`This room has nothing called ${part}.`];

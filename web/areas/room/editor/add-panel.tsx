@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { FurnishButton } from "./furnish/furnish-button.tsx";
+import { BuildInside } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { make } from "./show-edit.ts";
@@ -167,6 +168,7 @@ export function AddPanel() {
           </div>
         </section>
       ))}
+      <BuildInside />
     </div>
   );
 }

@@ -165,3 +165,23 @@ test("two things added under one name are both kept, each with its guests and it
   ]);
   expect(merged.surfaces[1]!.id).toBe(`countertop:${merged.items[1]!.id}`);
 });
+
+test("what either built inside the room is there, each as it was last changed", () => {
+  const built = (id: string, x: number) => ({
+    id,
+    kind: "half_wall" as const,
+    at_in: [x, 40] as [number, number],
+    rotation_deg: 0,
+    length_in: 20,
+    depth_in: 4.5,
+  });
+  const base = planned({ structures: [built("a", 10)] });
+  const mine = planned({ structures: [built("a", 12), built("mine", 30)] });
+  const theirs = planned({ structures: [built("a", 10), built("theirs", 50)], ceiling_height_in: 90 });
+  const { plan } = mergeDesigns(base, mine, theirs);
+  expect(plan.structures).toEqual([built("a", 12), built("theirs", 50), built("mine", 30)]);
+  expect(plan.ceiling_height_in).toBe(90);
+  expect(
+    mergeDesigns(planned(), planned(), planned({ structures: [built("a", 1)] })).plan.structures,
+  ).toHaveLength(1);
+});

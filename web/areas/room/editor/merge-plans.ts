@@ -21,12 +21,19 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
   if (same(base, theirs)) return mine;
   const { north_deg: _, ...rest } = theirs;
   const north_deg = pick(base.north_deg, mine.north_deg, theirs.north_deg);
-  const shared = {
+  const shared: Omit<RoomPlan, "openings" | keyof Outline> & Outline = {
     ...rest,
     ...(north_deg === undefined ? {} : { north_deg }),
     ceiling_height_in: pick(base.ceiling_height_in, mine.ceiling_height_in, theirs.ceiling_height_in),
     services: mergeServices(base.services, mine.services, theirs.services, isFirm),
   };
+  if (mine.structures ?? theirs.structures)
+    shared.structures = mergeById(
+      base.structures ?? [],
+      mine.structures ?? [],
+      theirs.structures ?? [],
+      isFirm,
+    );
   const openings = mergeById(base.openings, mine.openings, theirs.openings, isFirm);
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {

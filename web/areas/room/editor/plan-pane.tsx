@@ -6,7 +6,9 @@ import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
+import { cornersOf } from "../../../../domain/room/geometry/oriented-box.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
+import { boxOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { finish, nudge_in } from "./dragging.ts";
@@ -21,6 +23,8 @@ const margin_in = 14;
 const wall_in = 4.5;
 /** Movement below this is a press, not a drag. */
 const still_in = 1.5;
+
+const moveWords = { wall: "Move wall", opening: "Move opening", structure: "Move what is built inside" };
 
 /** The same room as a plan: items can be selected and moved here, too. */
 export function PlanPane() {
@@ -55,6 +59,7 @@ export function PlanPane() {
         {...handlers}
       >
         <Outline plan={plan} selected={selection?.id.replace(/^wall:/, "")} />
+        <Structures plan={plan} selected={sideOf(selection?.id ?? "")?.structure} />
         {dragged && <ChangedLengths before={design.plan} plan={dragged} />}
         {shown.items.map((item) => {
           const isSelected = selection?.id === item.id;
@@ -166,7 +171,7 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     if (own?.edited) {
       // somebody else may have changed the plan since the last movement
       const edited = draggedPlan(store.getState().design.plan, own.part, own.by);
-      const refusal = takePlan(store, edited, `Move ${own.part.kind === "wall" ? "wall" : "opening"}`);
+      const refusal = takePlan(store, edited, moveWords[own.part.kind]);
       if (refusal) showToast("warning", refusal);
     }
     const { held } = store.getState();
@@ -228,6 +233,34 @@ function ChangedLengths({ before, plan }: { before: RoomPlan; plan: RoomPlan }) 
     );
   });
 }
+
+/** Partitions and columns in ink, half walls lighter, soffits dashed: they hang above. */
+const Structures = memo(function Structures({
+  plan,
+  selected,
+}: {
+  plan: RoomPlan;
+  selected?: string | undefined;
+}) {
+  return structuresOf(plan).map((structure) => {
+    const color = structure.id === selected ? "var(--color-accent)" : "var(--color-ink)";
+    const isSoffit = structure.kind === "soffit";
+    const isHalf = structure.kind === "half_wall";
+    return (
+      <polygon
+        key={structure.id}
+        data-structure={structure.id}
+        points={cornersOf(boxOfStructure(structure))
+          .map(([x, y]) => `${x},${-y}`)
+          .join(" ")}
+        fill={isSoffit ? "none" : isHalf && structure.id !== selected ? "var(--color-hairline)" : color}
+        stroke={color}
+        strokeWidth={0.8}
+        strokeDasharray={isSoffit ? "4 3" : undefined}
+      />
+    );
+  });
+});
 
 const Outline = memo(function Outline({ plan, selected }: { plan: RoomPlan; selected?: string | undefined }) {
   const points = plan.vertices_in.map(([x, y]) => `${x},${-y}`).join(" ");

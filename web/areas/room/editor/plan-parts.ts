@@ -2,17 +2,29 @@ import type { RoomPlan } from "../../../../contract/design/room-design.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { moveOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { pushWall } from "../../../../domain/room/edit/plan.edit.ts";
+import { moveStructure } from "../../../../domain/room/edit/structures.edit.ts";
+import { cornersOf } from "../../../../domain/room/geometry/oriented-box.ts";
 import { dot, type Point } from "../../../../domain/room/geometry/point.ts";
+import { contains, distanceToOutline } from "../../../../domain/room/geometry/polygon.ts";
 import { distanceTo } from "../../../../domain/room/geometry/segment.ts";
+import {
+  boxOfStructure,
+  sideId,
+  structureById,
+  structuresOf,
+} from "../../../../domain/room/geometry/structures.ts";
 import { faceById, facesOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { asDesign } from "../plan/editing.ts";
 import type { Selection } from "./room-state.ts";
 
 /** A wall, or a door, window or passage, as the drawing from above shows it. */
 export interface PlanPart {
-  kind: "wall" | "opening";
+  kind: "wall" | "opening" | "structure";
   id: string;
 }
+
+/** A structure this near to a wall is put against it, inches. */
+const nearWall_in = 3;
 
 /** Half of how thick walls are drawn, inches: a press on any of it means the wall. */
 const half_in = 2.25;
@@ -26,6 +38,11 @@ export function partAt(plan: RoomPlan, at: Readonly<Point>, reach_in: number): P
     return distanceTo({ from: from!, to: to! }, at) <= reach_in;
   });
   if (near) return { kind: "opening", id: near.id };
+  const built = structuresOf(plan).findLast((each) => {
+    const outline = cornersOf(boxOfStructure(each));
+    return contains(outline, at, 0) || distanceToOutline(outline, at) <= reach_in / 2;
+  });
+  if (built) return { kind: "structure", id: built.id };
   const [nearest] = facesOf(plan)
     .map((face) => {
       const [from, to] = [0, face.length_in].map((along) => onWall(face, along, -half_in));
@@ -36,11 +53,18 @@ export function partAt(plan: RoomPlan, at: Readonly<Point>, reach_in: number): P
 }
 
 /** What the editor selects for it. */
-export const selectionOf = ({ kind, id }: PlanPart): Selection =>
-  kind === "wall" ? { kind: "surface", id: `wall:${id}` } : { kind, id };
+export function selectionOf({ kind, id }: PlanPart): Selection {
+  if (kind === "opening") return { kind, id };
+  return { kind: "surface", id: kind === "wall" ? `wall:${id}` : sideId(id, "front") };
+}
 
 /** The plan with a wall pushed, or an opening moved along its wall, by whole inches; refused where that can't be. */
 export function draggedPlan(plan: RoomPlan, { kind, id }: PlanPart, by: Readonly<Point>): Edited {
+  const built = kind === "structure" && structureById(plan, id);
+  if (built) {
+    const to: Point = [built.at_in[0] + Math.round(by[0]), built.at_in[1] + Math.round(by[1])];
+    return moveStructure(asDesign(plan), id, to, nearWall_in);
+  }
   const opening = plan.openings.find((each) => each.id === id);
   const face = faceById(plan, kind === "wall" ? id : (opening?.wall ?? ""));
   if (!face) return { ok: false, message: "It is no longer in the plan." };

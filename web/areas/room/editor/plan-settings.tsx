@@ -1,11 +1,30 @@
 import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { setCeilingHeight } from "../../../../domain/room/edit/plan.edit.ts";
+import {
+  addStructure,
+  deleteStructure,
+  type StructureKind,
+} from "../../../../domain/room/edit/structures.edit.ts";
+import {
+  facesOfStructure,
+  type StructureSide,
+  sideId,
+  sideOf,
+  structureById,
+} from "../../../../domain/room/geometry/structures.ts";
 import { faceOf } from "../../../../domain/room/geometry/walls.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { asDesign } from "../plan/editing.ts";
+import { Select } from "../../../ui/select.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { asDesign, newStructureId, structureKinds } from "../plan/editing.ts";
 import { LengthField } from "../plan/length-field.tsx";
 import { OpeningPanel } from "../plan/opening-panel.tsx";
+import { StructurePanel } from "../plan/structure-panel.tsx";
+import { structureWords } from "../plan/structure-words.ts";
 import { WallPanel } from "../plan/wall-panel.tsx";
+import { focusTabs, focusTray } from "./focus-places.ts";
 import { takePlan, usePlanEdits } from "./plan-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
@@ -31,6 +50,79 @@ export function WallSettings({ surface }: { surface: string }) {
     >
       <WallPanel editor={edits} wall={wall} />
     </Disclosure>
+  );
+}
+
+/** The partition, half wall, column or soffit of a side: its size, its place, and its other sides. */
+export function StructureSettings({ surface }: { surface: string }) {
+  const { store } = useRoomEditor();
+  const plan = useRoom((state) => state.design.plan);
+  const named = sideOf(surface);
+  const structure = named && structureById(plan, named.structure);
+  if (!named || !structure) return null;
+  const words = structureWords[structure.kind];
+  const edits = {
+    plan,
+    commit: (edited: Edited) => takePlan(store, edited, words.change),
+    remove: () => {
+      takePlan(store, done(deleteStructure(asDesign(plan), structure.id)), words.remove);
+      store.getState().select(null);
+      focusTabs();
+    },
+  };
+  return (
+    <>
+      <Select
+        label="Side"
+        value={named.side}
+        options={facesOfStructure(plan, structure).map(({ side }) => ({
+          value: side,
+          text: sideWords[side],
+        }))}
+        onChange={(event) => {
+          const side = event.target.value as StructureSide;
+          store.getState().select({ kind: "surface", id: sideId(structure.id, side) });
+          focusTray();
+        }}
+      />
+      <Disclosure summary="Size and place" className="border-t">
+        <StructurePanel editor={edits} structure={structure} />
+      </Disclosure>
+    </>
+  );
+}
+
+const sideWords: Readonly<Record<StructureSide, string>> = {
+  front: "Front",
+  back: "Back",
+  left: "Left end",
+  right: "Right end",
+  top: "Cap",
+  under: "Underside",
+};
+
+/** With nothing selected: what can be built inside the room. */
+export function BuildInside() {
+  const { store } = useRoomEditor();
+  const build = (kind: StructureKind) => {
+    const { design } = store.getState();
+    const added = addStructure(asDesign(design.plan), kind, newStructureId(kind));
+    const refusal = takePlan(store, added, structureWords[kind].added);
+    if (refusal !== undefined) return showToast("warning", refusal);
+    if (added.ok && added.id) store.getState().select({ kind: "surface", id: sideId(added.id, "front") });
+    focusTray();
+  };
+  return (
+    <section>
+      <h2 className="font-medium text-sm">Walls inside the room</h2>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {structureKinds.map((kind) => (
+          <Button key={kind} variant="secondary" size="sm" onClick={() => build(kind)}>
+            {structureWords[kind].name}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 

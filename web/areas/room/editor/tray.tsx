@@ -11,7 +11,7 @@ import { FillWall } from "./fill-wall.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { ItemSettings } from "./item-settings.tsx";
 import { CookingChoice, chooseCooking, useOtherCooking } from "./other-cooking.tsx";
-import { CeilingSettings, OpeningSettings, WallSettings } from "./plan-settings.tsx";
+import { CeilingSettings, OpeningSettings, StructureSettings, WallSettings } from "./plan-settings.tsx";
 import { ProductPicker } from "./product-picker.tsx";
 import { PullsSettings } from "./pulls-settings.tsx";
 import { swapInRun, useRunLines } from "./refit-edits.ts";
@@ -84,6 +84,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
             <>
               <FillWall surface={selection.id} />
               <WallSettings surface={selection.id} />
+              <StructureSettings surface={selection.id} />
               {selection.id === "ceiling" && <CeilingSettings />}
               <SurfaceSettings id={selection.id} />
               <TakeAway id={selection.id} />

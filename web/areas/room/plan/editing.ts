@@ -1,14 +1,22 @@
-import type { RoomDesign, RoomPlan, RoomService } from "../../../../contract/design/room-design.ts";
+import type {
+  RoomDesign,
+  RoomPlan,
+  RoomService,
+  RoomStructure,
+} from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../../domain/catalog/lengths.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
+import { structureLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { structureById, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, facesOf, type WallFace } from "../../../../domain/room/geometry/walls.ts";
 import { openingWords } from "./opening-words.ts";
 import { serviceWords } from "./service-words.ts";
+import { structureWords } from "./structure-words.ts";
 
 /** The dragged element. Ids of corners and services are their indexes. */
 export interface Selected {
-  kind: "wall" | "opening" | "corner" | "service";
+  kind: "wall" | "opening" | "corner" | "service" | "structure";
   id: string;
 }
 
@@ -70,6 +78,12 @@ export function longestWall(plan: RoomPlan): string | undefined {
     .sort((a, b) => b.length_in - a.length_in)[0]?.id;
 }
 
+export const structureKinds = Object.keys(structureWords) as RoomStructure["kind"][];
+
+/** An id that no other window gives to something else. */
+export const newStructureId = (kind: RoomStructure["kind"]): string =>
+  `${kind}-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+
 export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
 
 /** The number that people know a wall by, from 1. */
@@ -88,6 +102,12 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
     const service = plan.services[Number(selected.id)];
     return service ? serviceWords[service.kind] : "";
   }
+  if (selected.kind === "structure") {
+    const structure = structureById(plan, selected.id);
+    if (!structure) return "";
+    const words = structureLabel(structuresOf(plan), selected.id);
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${printLength(structure.length_in)}`;
+  }
   const opening = plan.openings.find(({ id }) => id === selected.id);
   if (!opening) return "";
   const { name } = openingWords[opening.kind];
@@ -99,6 +119,7 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
 export function isThere(plan: RoomPlan, { kind, id }: Selected): boolean {
   if (kind === "corner") return Number(id) < plan.vertices_in.length;
   if (kind === "service") return Number(id) < plan.services.length;
+  if (kind === "structure") return structureById(plan, id) !== undefined;
   const among: readonly { id: string }[] = kind === "wall" ? plan.walls : plan.openings;
   return among.some((one) => one.id === id);
 }

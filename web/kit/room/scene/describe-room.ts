@@ -9,6 +9,7 @@ import { openingParts, portalOf } from "./openings.ts";
 import { panel, prism } from "./part.ts";
 import { placementsOf } from "./placements.ts";
 import type { Part, RoomScene, Vec2 } from "./scene.types.ts";
+import { structureParts } from "./structures.ts";
 import { trimParts } from "./trim.ts";
 import { level, lifted, rectangle, turned } from "./vectors.ts";
 import { openingRectangle, openSides, type WallLine, wallLines } from "./wall-line.ts";
@@ -49,6 +50,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     ...trimParts(design, products, lines, open_air),
     ...counterParts(design, products),
     ...copingParts(design, products),
+    ...structureParts(design, products),
   );
   const xs = design.plan.vertices_in.map(([x]) => x);
   const ys = design.plan.vertices_in.map(([, y]) => y);

@@ -7,7 +7,9 @@ import {
 } from "../../../../../domain/room/edit/openings.edit.ts";
 import { pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
 import { moveService } from "../../../../../domain/room/edit/services.edit.ts";
+import { moveStructure } from "../../../../../domain/room/edit/structures.edit.ts";
 import { add, dot, minus, type Point, times } from "../../../../../domain/room/geometry/point.ts";
+import { structureById, structuresOf } from "../../../../../domain/room/geometry/structures.ts";
 import { alongWall, faceById, onWall, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
 import { asDesign, type Selected } from "../../plan/editing.ts";
 import { moveCorner } from "./corners.edit.ts";
@@ -30,6 +32,7 @@ export interface Dragged {
 export function dragged(plan: RoomPlan, target: Selected, by: Readonly<Point>, rules: DragRules): Dragged {
   if (target.kind === "corner") return draggedCorner(plan, Number(target.id), by, rules);
   if (target.kind === "wall") return draggedWall(plan, target.id, by, rules);
+  if (target.kind === "structure") return draggedStructure(plan, target.id, by, rules);
   if (target.kind === "service") return draggedService(plan, Number(target.id), by, rules);
   return { edited: draggedOpening(plan, target.id, by, rules), guides: [] };
 }
@@ -91,6 +94,19 @@ function draggedService(plan: RoomPlan, index: number, by: Readonly<Point>, rule
   const others = plan.services.filter((_, at) => at !== index).map(({ at_in }) => at_in);
   const { point, guides } = snapPoint(add(service.at_in, by), others, rules);
   return { edited: moveService(asDesign(plan), index, point), guides };
+}
+
+function draggedStructure(plan: RoomPlan, id: string, by: Readonly<Point>, rules: DragRules): Dragged {
+  const structure = structureById(plan, id);
+  if (!structure) return { edited: refused("It is no longer in the plan."), guides: [] };
+  const others = [
+    ...plan.vertices_in,
+    ...structuresOf(plan)
+      .filter((one) => one.id !== id)
+      .map(({ at_in }) => at_in),
+  ];
+  const { point, guides } = snapPoint(add(structure.at_in, by), others, rules);
+  return { edited: moveStructure(asDesign(plan), id, point, rules.reach_in), guides };
 }
 
 /** The plan with something moved one step in a direction, as the arrow keys do. */

@@ -1,5 +1,7 @@
 import { Download, RotateCcw } from "lucide-react";
 import { lazy, Suspense } from "react";
+import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { sharedPage } from "../../../../client/shared-page.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";
 import { VisualizeSteps } from "../../../../kit/room/visualize-steps.tsx";
@@ -8,16 +10,21 @@ import { FieldErrors } from "../../../../ui/field-errors.tsx";
 import { loadInTime } from "../../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import type { Route } from "./+types/draw.page.ts";
-import { type DrawingHistory, drawn } from "./drawing-history.ts";
+import { type Drawing, type DrawingHistory, drawn } from "./drawing-history.ts";
 import { type ChangeDrawing, useDrawing } from "./drawing-store.ts";
 import { downloadPlan, sendPlan } from "./exchange.ts";
 import { ImportButton } from "./import-button.tsx";
 import { StarterForm } from "./starter-form.tsx";
+import { PictureChoice } from "./trace/picture-choice.tsx";
+import { TraceStart } from "./trace/trace-start.tsx";
+import { usePictureFile } from "./trace/use-picture-file.ts";
+import { useTrace } from "./trace/use-trace.ts";
 import { useExchange } from "./use-exchange.ts";
 import { UsePlan } from "./use-plan.tsx";
 
 /** The editor comes when there is something to edit. */
 const PlanEditor = lazy(() => loadInTime(import("./plan-editor.tsx")));
+const Tracer = lazy(() => loadInTime(import("./trace/tracer.tsx")));
 
 export const headers = sharedPage;
 
@@ -33,6 +40,11 @@ export default function DrawPage() {
   const { history, change } = useDrawing();
   const { errors, setErrors, isBusy, take } = useExchange(change);
   const present = history?.present ?? null;
+  const tracing = useTrace();
+  const { trace } = tracing;
+  const isTracing = history !== undefined && trace?.isOpen === true;
+  const file = usePictureFile(tracing, (message) => setErrors(message ? { picture: [message] } : {}));
+  const takePicture = (picture: File) => file.take(picture, 1, present ? middleOf(present) : [0, 0]);
   return (
     <div className="page pt-6 pb-20">
       <VisualizeSteps current={0} />
@@ -49,8 +61,8 @@ export default function DrawPage() {
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <ImportButton onFile={(file) => take(() => sendPlan(file))} isBusy={isBusy} />
-          {present && (
+          {!isTracing && <ImportButton onFile={(sent) => take(() => sendPlan(sent))} isBusy={isBusy} />}
+          {present && !isTracing && (
             <>
               <Button
                 variant="secondary"
@@ -73,18 +85,38 @@ export default function DrawPage() {
         </div>
       </div>
       <div className="mt-4 empty:hidden">
-        <FieldErrors errors={errors} title="This plan needs a fix first" />
+        <FieldErrors
+          errors={errors}
+          title={errors.picture ? "Choose another file" : "This plan needs a fix first"}
+        />
       </div>
       <div className={present ? "mt-4" : "mt-8"}>
         {history === undefined ? (
           <DrawingSkeleton />
+        ) : isTracing ? (
+          <Suspense fallback={<DrawingSkeleton />}>
+            <Tracer
+              tracing={tracing}
+              trace={trace}
+              file={file}
+              hasDrawing={present !== null}
+              onDraw={(drawing) => {
+                change((now) => drawn(now, drawing));
+                tracing.change({ isOpen: false, corners: [] });
+                window.scrollTo({ top: 0 });
+              }}
+            />
+          </Suspense>
         ) : present ? (
           <Suspense fallback={<DrawingSkeleton />}>
-            <PlanEditor history={{ ...history, present }} change={change} />
+            <PlanEditor history={{ ...history, present }} change={change} tracing={tracing}>
+              <PictureChoice onFile={takePicture} isBusy={file.isReading} />
+            </PlanEditor>
             <UsePlan drawing={present} change={change} onRefused={setErrors} />
           </Suspense>
         ) : (
           <>
+            <TraceStart tracing={tracing} onFile={takePicture} isBusy={file.isReading} />
             <StarterForm
               onDraw={(drawing) => {
                 change((now) => drawn(now, drawing));
@@ -97,6 +129,12 @@ export default function DrawPage() {
       </div>
     </div>
   );
+}
+
+/** Where a picture goes that comes after the drawing. */
+function middleOf({ plan }: Drawing): Point {
+  const { left, right, bottom, top } = boundsOf(plan.vertices_in);
+  return [(left + right) / 2, (bottom + top) / 2];
 }
 
 /** Restores the drawing from before starting over. */

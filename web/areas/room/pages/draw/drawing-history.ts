@@ -1,4 +1,5 @@
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import type { MeasuredLength } from "./trace/measured.ts";
 
 /** A plan that is being drawn. */
 export interface Drawing {
@@ -10,6 +11,8 @@ export interface Drawing {
   savedAs: string | null;
   /** Id of their own plan whose place this takes when it is kept. */
   replaces: string | null;
+  /** Of a traced plan: the lengths that were confirmed. */
+  measured?: MeasuredLength[];
 }
 
 /** All drawing steps, done and undone; `present` is null before the first. */

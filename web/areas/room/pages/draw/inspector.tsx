@@ -1,11 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { printLength } from "../../../../../domain/catalog/lengths.ts";
 import { areaOf, perimeterOf } from "../../../../../domain/room/geometry/polygon.ts";
+import { structureById } from "../../../../../domain/room/geometry/structures.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { formatCount } from "../../../../ui/format.ts";
 import { nameOf } from "../../plan/editing.ts";
 import { OpeningPanel } from "../../plan/opening-panel.tsx";
+import { StructurePanel } from "../../plan/structure-panel.tsx";
 import { WallPanel } from "../../plan/wall-panel.tsx";
 import { KeyHelp, RoomPanel } from "./room-panel.tsx";
 import { ServicePanel } from "./service-panel.tsx";
@@ -16,6 +18,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
   const { plan, selected, drawing } = editor;
   const wall = selected?.kind === "wall" && plan.walls.find(({ id }) => id === selected.id);
   const opening = selected?.kind === "opening" && plan.openings.find(({ id }) => id === selected.id);
+  const structure = selected?.kind === "structure" && structureById(plan, selected.id);
   return (
     <section aria-label="Selected" className="grid content-start gap-5">
       <div className="border-ink border-b pb-3">
@@ -30,6 +33,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
       {selected?.kind === "service" && (
         <ServicePanel key={selected.id} editor={editor} index={Number(selected.id)} first={first} />
       )}
+      {structure && <StructurePanel key={structure.id} editor={editor} structure={structure} first={first} />}
       {!selected && <RoomPanel editor={editor} first={first} />}
       <KeyHelp />
     </section>

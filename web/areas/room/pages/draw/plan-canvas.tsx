@@ -1,12 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import { heightFor, useWidth } from "./canvas-size.ts";
 import { CornerHandles } from "./corner-handles.tsx";
 import { nudged } from "./dragging.ts";
 import { OpeningShapes } from "./opening-shapes.tsx";
 import { ServiceShapes } from "./service-shapes.tsx";
+import { StructureShapes } from "./structure-shapes.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
-import { viewOf } from "./view.ts";
+import { type View, viewOf } from "./view.ts";
 import { WallDimensions } from "./wall-dimensions.tsx";
 import { WallShapes } from "./wall-shapes.tsx";
 
@@ -19,7 +22,16 @@ const directions: Readonly<Record<string, Point>> = {
 const coarse_in = 12;
 
 /** The plan to scale, with everything in it to take hold of: by mouse, finger and keyboard. */
-export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLength: () => void }) {
+export function PlanCanvas({
+  editor,
+  editLength,
+  picture,
+}: {
+  editor: PlanEditor;
+  editLength: () => void;
+  /** The picture that is traced. */
+  picture?: ((view: View) => ReactNode) | null | undefined;
+}) {
   const svg = useRef<SVGSVGElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const width_px = useWidth(box);
@@ -40,7 +52,7 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
     event.preventDefault();
   };
   return (
-    <div ref={box} className="border border-hairline bg-white">
+    <div ref={box} className={clsx("border border-hairline bg-white", picture && "[color-scheme:light]")}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset; its parts are buttons */}
       <svg
         ref={svg}
@@ -56,6 +68,8 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
       >
         <WallShapes {...shown} />
         <OpeningShapes {...shown} />
+        <StructureShapes {...shown} />
+        {picture?.(view)}
         <g className="stroke-accent" strokeDasharray="4 4">
           {drag.state?.guides.map(({ axis, at_in }) =>
             axis === "x" ? (
@@ -121,24 +135,4 @@ function useTouchWithoutScroll(svg: React.RefObject<SVGSVGElement | null>): void
     element?.addEventListener("touchstart", hold, { passive: false });
     return () => element?.removeEventListener("touchstart", hold);
   }, [svg]);
-}
-
-/** As high as suits the width, and as fits on the screen beside the page's head and foot. */
-function heightFor(width_px: number): number {
-  const most_px = Math.max(320, Math.min(600, window.innerHeight - 430));
-  return Math.round(Math.min(Math.max(width_px * 0.78, 320), most_px));
-}
-
-function useWidth(box: React.RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(640);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(Math.max(240, Math.round(entry.contentRect.width)));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return width;
 }

@@ -1,6 +1,7 @@
 import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
 import type { RoomService } from "../../../../../contract/design/room-design.ts";
 import { setCeilingHeight } from "../../../../../domain/room/edit/plan.edit.ts";
+import type { StructureKind } from "../../../../../domain/room/edit/structures.edit.ts";
 import { mirrorPlan, turnPlan } from "../../../../../domain/room/edit/turn-plan.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -8,9 +9,10 @@ import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useStateFor } from "../../../../ui/use-state-for.ts";
-import { asDesign, serviceKinds } from "../../plan/editing.ts";
+import { asDesign, serviceKinds, structureKinds } from "../../plan/editing.ts";
 import { LengthField } from "../../plan/length-field.tsx";
 import { serviceWords } from "../../plan/service-words.ts";
+import { structureWords } from "../../plan/structure-words.ts";
 import { drawWords } from "./draw-words.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -46,6 +48,13 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         label="Ceiling height"
         value_in={plan.ceiling_height_in}
         onChange={(height) => commit(setCeilingHeight(asDesign(plan), height))}
+      />
+      <Select
+        label="Add inside the room"
+        value=""
+        placeholder="Partition, half wall, column, soffit"
+        options={structureKinds.map((kind) => ({ value: kind, text: structureWords[kind].name }))}
+        onChange={(event) => event.target.value && editor.build(event.target.value as StructureKind)}
       />
       <AddConnection editor={editor} />
       <WholePlan editor={editor} />

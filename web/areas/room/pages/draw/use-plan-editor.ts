@@ -2,7 +2,13 @@ import { useCallback, useState } from "react";
 import type { RoomPlan, RoomService } from "../../../../../contract/design/room-design.ts";
 import { done, type Edited } from "../../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../../domain/room/edit/openings.edit.ts";
+import { setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
 import { addService, deleteService } from "../../../../../domain/room/edit/services.edit.ts";
+import {
+  addStructure,
+  deleteStructure,
+  type StructureKind,
+} from "../../../../../domain/room/edit/structures.edit.ts";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { faceById, onWall } from "../../../../../domain/room/geometry/walls.ts";
@@ -11,15 +17,18 @@ import {
   isThere,
   longestWall,
   nameOf,
+  newStructureId,
   type OpeningKind,
   placeOpening,
   type Selected,
 } from "../../plan/editing.ts";
 import { openingWords } from "../../plan/opening-words.ts";
 import { serviceWords } from "../../plan/service-words.ts";
+import { structureWords } from "../../plan/structure-words.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
+import { confirmed } from "./trace/measured.ts";
 
 /** Something to be said about the last change; `isRefusal` when it was not made. */
 export interface Said {
@@ -89,13 +98,33 @@ export function usePlanEditor(
     if (commit(addService(asDesign(plan), kind, placeFor(plan, selected)), words) === undefined)
       setChosen({ kind: "service", id: String(plan.services.length) });
   };
+  /** Adds a partition, half wall or column to the room, or a soffit to the selected wall. */
+  const build = (kind: StructureKind) => {
+    const wall = selected?.kind === "wall" ? selected.id : undefined;
+    const added = addStructure(asDesign(plan), kind, newStructureId(kind), wall);
+    if (commit(added, structureWords[kind].added) === undefined && added.ok && added.id)
+      setChosen({ kind: "structure", id: added.id });
+  };
   /** Transforms the whole plan: rotated, mirrored. The selection may get another position or index. */
   const transform = (next: RoomPlan, words: string) => {
     if (commit(done(asDesign(next)), words) === undefined) setChosen(null);
   };
 
+  /** A wall's length as the tape says: corrected if it is another one, and confirmed. */
+  const measure = (wall: string, length_in: number): string | undefined => {
+    const present = faceById(plan, wall)?.length_in ?? 0;
+    const isRight = Math.abs(present - length_in) < 1 / 16;
+    const edited = isRight ? done(asDesign(plan)) : setWallLength(asDesign(plan), wall, length_in);
+    if (!edited.ok) return edited.message;
+    const measured = confirmed(drawing.measured ?? [], wall, isRight ? present : length_in);
+    change((now) => changed(now, { plan: edited.design.plan, measured }));
+    say("");
+    return undefined;
+  };
+
   return {
     drawing,
+    measure,
     plan,
     selected,
     said,
@@ -110,6 +139,7 @@ export function usePlanEditor(
     split,
     remove,
     connect,
+    build,
     transform,
     select: setChosen,
     canUndo: history.past.length > 0,
@@ -129,6 +159,7 @@ export function usePlanEditor(
 function without(plan: RoomPlan, { kind, id }: Selected): Edited {
   const design = asDesign(plan);
   if (kind === "corner") return removeCorner(design, Number(id));
+  if (kind === "structure") return done(deleteStructure(design, id));
   return done(kind === "service" ? deleteService(design, Number(id)) : deleteOpening(design, id));
 }
 

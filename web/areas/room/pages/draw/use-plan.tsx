@@ -7,7 +7,13 @@ import { useBusy } from "../../../../ui/use-busy.ts";
 import { type Drawing, savedUnder } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
 import { savePlan } from "./exchange.ts";
+import { unconfirmed } from "./trace/measured.ts";
 import { errorsOf } from "./use-exchange.ts";
+
+const lengthsLeft = (count: number): string =>
+  count === 1
+    ? "Confirm or correct the last length of the traced walls."
+    : `Confirm or correct ${count} more lengths of the traced walls.`;
 
 /** Keeps the plan and goes on to the templates. */
 export function UsePlan({
@@ -24,6 +30,11 @@ export function UsePlan({
   const use = () =>
     once(async () => {
       onRefused({});
+      const left = unconfirmed(drawing.plan, drawing.measured);
+      if (left > 0) {
+        document.getElementById("check-lengths")?.scrollIntoView({ block: "center" });
+        return onRefused({ lengths: [lengthsLeft(left)] });
+      }
       try {
         const id = await savePlan(drawing);
         change((now) => savedUnder(now, id));

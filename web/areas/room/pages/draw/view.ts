@@ -1,6 +1,6 @@
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
-import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
+import { type Bounds, boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 
 /** How plan inches lie on the drawing's pixels; y goes up on the plan and down on the screen. */
 export interface View {
@@ -18,9 +18,16 @@ export interface View {
 const margin_px = 64;
 
 /** Fits the plan into the drawing. */
-export function viewOf(plan: RoomPlan, width_px: number, height_px: number): View {
-  const { left, right, bottom, top } = boundsOf(plan.vertices_in);
-  const margin = Math.min(margin_px, width_px / 7);
+export const viewOf = (plan: RoomPlan, width_px: number, height_px: number): View =>
+  viewOn(boundsOf(plan.vertices_in), width_px, height_px, Math.min(margin_px, width_px / 7));
+
+/** Fits a part of the plan into the drawing. */
+export function viewOn(
+  { left, right, bottom, top }: Bounds,
+  width_px: number,
+  height_px: number,
+  margin: number,
+): View {
   const scale = Math.min(
     (width_px - 2 * margin) / Math.max(1, right - left),
     (height_px - 2 * margin) / Math.max(1, top - bottom),

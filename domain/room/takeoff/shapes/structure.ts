@@ -1,0 +1,64 @@
+import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
+import { cornersOf } from "../../geometry/oriented-box.ts";
+import { structureWords } from "../../geometry/place-words.ts";
+import {
+  boxOfStructure,
+  contactsOn,
+  contactsOnWall,
+  sideOf,
+  structureById,
+  structureFace,
+  structuresOf,
+} from "../../geometry/structures.ts";
+import type { WallFace } from "../../geometry/walls.ts";
+import { builtAgainst } from "../shape-words.ts";
+import { areaShape, ring, type Taken, without } from "./area-shape.ts";
+import { size } from "./openings-taken.ts";
+import type { SurfaceShape } from "./shape.types.ts";
+
+/** One face of a partition, half wall, column or soffit, less what stands against it. */
+export function sideShape(design: RoomDesign, surface: string): SurfaceShape {
+  const { plan } = design;
+  const named = sideOf(surface);
+  const structure = named && structureById(plan, named.structure);
+  if (!named || !structure) return { kind: "none", because: "It is no longer in the plan." };
+  const face = structureFace(plan, structure, named.side);
+  if (!face) return { kind: "none", because: "It has no such side." };
+  const { width_in, bottom_in, top_in } = face;
+  const taken = contactsOn(plan, face).map(({ left, right, bottom, top }) => ({
+    name: builtAgainst,
+    how: size(right - left, top - bottom),
+    outline: ring(left, bottom, right, top),
+  }));
+  const { region, less } = without([ring(0, bottom_in, width_in, top_in)], taken);
+  const how = size(width_in, top_in - bottom_in);
+  const area_sqft = (width_in * (top_in - bottom_in)) / 144;
+  const shape = areaShape([{ name: "side", wall: null, region }], [{ name: "side", how, area_sqft }], less);
+  return shape.area_sqft > 0.005 ? shape : { kind: "none", because: "It stands against the wall." };
+}
+
+const named = (structure: RoomStructure) => ({
+  name: structureWords(structure.kind),
+  how: size(structure.length_in, structure.depth_in),
+  outline: cornersOf(boxOfStructure(structure)),
+});
+
+/** What of the floor structures stand on; soffits leave it free. */
+export const structuresOnFloor = ({ plan }: RoomDesign): Taken[] =>
+  structuresOf(plan)
+    .filter(({ kind }) => kind !== "soffit")
+    .map(named);
+
+/** What of the ceiling structures reach; half walls leave it free. */
+export const structuresAtCeiling = ({ plan }: RoomDesign): Taken[] =>
+  structuresOf(plan)
+    .filter(({ kind }) => kind !== "half_wall")
+    .map(named);
+
+/** What structures hide of a wall; x from its first vertex, as takeoff counts. */
+export const structuresOnWall = ({ plan }: RoomDesign, face: WallFace): Taken[] =>
+  contactsOnWall(plan, face).map(({ structure, at: { left, right, bottom, top } }) => ({
+    name: structureWords(structure.kind),
+    how: size(right - left, top - bottom),
+    outline: ring(face.length_in - right, bottom, face.length_in - left, top),
+  }));

@@ -13,7 +13,7 @@ export interface PartNamed {
 const farthest = 6;
 const mostUnknown = 2;
 const linking = new Set(
-  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being de must not cannot never".split(
+  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being de which that must not cannot never".split(
     " ",
   ),
 );
@@ -58,6 +58,8 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
   for (let back = at; back > Math.max(0, at - farthest); back--) {
     if (/[.;!?,()\n]/.test(units[back]!.gap)) return null;
     const unit = units[back - 1]!;
+    const pointed = isPainted(units, back - 1) ? partSaidBefore(units, back - 2) : null;
+    if (pointed) return pointed;
     const part = meaningOf(unit, "part")?.value;
     // "paint" is said of walls, but "paint it white" is not
     if (part && !/^paint/.test(unit.text) && !hasKind(unit, "tone"))
@@ -68,6 +70,20 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
     if (!linking.has(unit.text) && !isLook(unit) && !hasKind(unit, "tone") && !hasRole(unit, "and"))
       return null;
     isLinked ||= linking.has(unit.text);
+  }
+  return null;
+}
+
+/** "Keep the cabinets, paint them green" */
+const isPainted = (units: readonly Unit[], at: number): boolean =>
+  /^(?:them|it)$/.test(units[at]!.text) &&
+  /^(?:paint|painted|stain|refinish)/.test(units[at - 1]?.text ?? "");
+
+function partSaidBefore(units: readonly Unit[], at: number): PartNamed | null {
+  for (let back = at - 1; back >= Math.max(0, at - farthest); back--) {
+    if (isClauseEnd(units[back + 1]!.gap)) return null;
+    const part = meaningOf(units[back], "part")?.value;
+    if (part) return { part, at: back, feature: null };
   }
   return null;
 }

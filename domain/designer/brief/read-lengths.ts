@@ -121,6 +121,9 @@ function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [
     if (isThing(word)) return !/^[^,.;:!?()\n]*?\b(?:shower|closet)s? room/.test(after);
     if (rooms.test(word)) break;
   }
+  // "laundry in a closet 5 x 6": the room is as large as the closet
+  if (/\bin (?:a|the|our|my) closet(?: of)?,? ?$/.test(text.slice(Math.max(0, from - 40), from)))
+    return false;
   const before = /([a-z]+)(?: is| are| of| at| about| around)?(?: a)? ?$/.exec(
     text.slice(Math.max(0, from - 40), from),
   );

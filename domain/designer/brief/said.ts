@@ -1,9 +1,11 @@
 import beside from "../../../content/brief/beside.json" with { type: "json" };
-import { deniedThing, type Kept, keptIn } from "./bars.ts";
-import type { BriefRoom, Part } from "./brief.types.ts";
+import byRoom from "../../../content/brief/by-room.json" with { type: "json" };
+import { deniedThing, type Kept, keptIn, onlyThere } from "./bars.ts";
+import type { BriefRoom, Feature, Part } from "./brief.types.ts";
 import { lexicon } from "./lexicon.ts";
 import { colorSpan, looksOf, toneOf } from "./looks-said.ts";
 import { type Heard, heard } from "./negation.ts";
+import { isQualified, pairAt } from "./pairs.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
@@ -55,9 +57,18 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
     const named = namedRoom(units, at);
     if (named) said.push(named);
     if (unit.means.length === 0) continue;
+    const pair = pairAt(text, units, at, consumed);
+    if (pair) {
+      const { bar, from, to } = pair;
+      const { polarity, isSwapped, scope } = unit;
+      const noFrom = Math.min(unit.noFrom, from);
+      said.push({ kind: "bar", bar, from, to, polarity, noFrom, isSwapped, isHope: false, scope });
+    }
+    if (pair || isQualified(units, at)) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
-      const to = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
+      const own = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
+      const to = thing.kind === "unclear" ? (thing.to ?? own) : own;
       const { polarity, isSwapped, scope } = unit;
       if (polarity < 0) narrow(thing, said.at(-1), units, at);
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
@@ -149,6 +160,13 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   const things: Thing[] = [];
   const hints = (): Thing[] =>
     unit.means.flatMap((each) => (each.kind === "hint" ? [{ kind: "hint" as const, room: each.value }] : []));
+  const there = unit.polarity < 0 ? onlyThere(units, at) : null;
+  if (there) return [...hints(), there];
+  const inRoom = unit.polarity < 0 ? meantInRoom(units, at) : null;
+  if (inRoom) return [{ kind: "feature", feature: inRoom }];
+  const ofFeature = unit.polarity < 0 ? thingOfFeature(units, at) : null;
+  if (ofFeature)
+    return [{ kind: "bar", bar: { kind: "thing", part: "any", word: ofFeature, name: ofFeature } }];
   if (unit.polarity < 0 && hasKind(unit, "thing")) {
     const denied = deniedThing(text, units, at, false);
     return [...hints(), ...(denied ? [denied] : [])];
@@ -182,6 +200,10 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     else if (meaning.kind === "tone") {
       const { value, isMore } = meaning;
       const next = units[at + 1];
+      if (unit.text === "warm" && unit.polarity > 0 && isSaidAlone(units, at)) {
+        things.push({ kind: "mood", mood: "cozy" });
+        continue;
+      }
       if (hasKind(next, "color") && toneOf(units, at + 1)) continue;
       const part = bound(units, at, consumed);
       if (
@@ -196,13 +218,46 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   return [...things, ...looksOf(text, units, at, consumed), ...(denied ? [denied] : [])];
 }
 
+const sensesByRoom = new Map(
+  Object.entries(byRoom).map(([room, words]) => [room, new Map(Object.entries(words))] as const),
+);
+
+/** The sink of a laundry is a utility sink. */
+function meantInRoom(units: readonly Heard[], at: number): Feature | null {
+  const room = units.flatMap(({ means }) => means).find(({ kind }) => kind === "room");
+  const feature = sensesByRoom.get(room?.kind === "room" ? room.value : "")?.get(units[at]!.text);
+  return (feature as Feature | undefined) ?? null;
+}
+
+const ofFeatures = new Map(Object.entries(beside.thing_of_feature));
+
+/** "A shower, no door": the shower's. */
+function thingOfFeature(units: readonly Heard[], at: number): string | null {
+  const named = ofFeatures.get(units[at]!.text);
+  if (!named || hasKind(units[at + 1], "part")) return null;
+  for (let back = at - 1; back >= 0; back--) {
+    if (/[.!?\n]/.test(units[back + 1]!.gap)) return null;
+    const feature = meaningOf(units[back], "feature")?.value;
+    if (feature) return named.features.includes(feature) ? named.thing : null;
+  }
+  return null;
+}
+
 const isLookUnit = (unit: Heard | undefined): boolean => hasKind(unit, "color", "material", "metal", "style");
 
 /** In "lounge, dining and grill" a table is meant, in "dining chairs" it is not. */
 function isEntry(units: readonly Heard[], at: number): boolean {
   const next = units[at + 1];
+  if (next?.gap.includes("?")) return false;
   return !next || !/^[ -]$/.test(next.gap) || hasRole(next, "and", "or", "toward");
 }
+
+/** "Not too modern but warm" */
+const isSaidAlone = (units: readonly Heard[], at: number): boolean => {
+  const next = units[at + 1];
+  const isAlone = !next || !/^[ -]$/.test(next.gap) || hasRole(next, "and", "yes");
+  return isAlone && /^(?:but|feel|feeling|and)$/.test(units[at - 1]?.text ?? "");
+};
 
 /** An L-shaped living room is about its walls; a kitchen's shape is about its counters. */
 function isOfKitchen(units: readonly Heard[]): boolean {
@@ -249,7 +304,7 @@ function bound(units: readonly Heard[], at: number, consumed: Set<number>): Part
   return part === "fittings" ? "any" : part;
 }
 
-const numbered = /^(?:\d+|two|three|four|five|several|multiple|other)$/;
+const numbered = /^(?:\d+|two|three|four|five|several|multiple|other|dos|tres)$/;
 
 /** In "a 3 bedroom house" no bedroom is meant, in "two bathrooms" neither. */
 const isCounted = (units: readonly Heard[], at: number): boolean =>

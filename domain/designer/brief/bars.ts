@@ -180,7 +180,12 @@ export function deniedThing(
   const next = units[at + 1];
   const isNext = next !== undefined && next.gap === " ";
   // "sin azulejo negro": another color is fine
-  if (isNext && lexicon.translated.has(unit.text) && hasKind(next, "color", "material", "metal")) return null;
+  if (
+    isNext &&
+    lexicon.translated.has(unit.text) &&
+    hasKind(next, "color", "material", "metal", "tone", "sheen")
+  )
+    return null;
   // "no couch facing the window" is about a place
   if (isNext && facing.test(next.text) && hasKind(unit, "part"))
     return { kind: "unclear", to: endOfPlace(units, at) };
@@ -194,9 +199,13 @@ export function deniedThing(
     !/(?:ing|ed)$/.test(next.text)
   )
     return thing(text.slice(unit.from, next.to).toLowerCase());
+  // "no plastic chairs"
+  if (known && isNext && meaningOf(next, "part")?.value === "furniture")
+    return thing(text.slice(unit.from, next.to).toLowerCase());
   const before = units[at - 1];
   const isModified = before !== undefined && before.polarity < 0 && /^[ -]$/.test(unit.gap);
-  if (isModified && hasKind(before, "color", "material", "metal", "tone", "sheen")) return null;
+  if (isModified && hasKind(before, "color", "material", "metal", "tone", "sheen"))
+    return hasKind(unit, "undesigned") ? thing(text.slice(before.from, unit.to).toLowerCase()) : null;
   // "no shag rug": other rugs are fine
   const isNamed = known !== undefined || hasKind(unit, "part");
   if (isNamed && isModified && before.means.length === 0 && before.text.length > 3 && !isPlain(before.text))
@@ -212,6 +221,8 @@ export function deniedThing(
   const isBare =
     !isTaken && !hasKind(unit, "feature", "product", "room", "color", "material", "metal", "household");
   if (!isBare || !hasKind(unit, "part") || unit.scope === null || unit.isSwapped) return null;
+  const on = unit.text === "tile" && units[at + 1]?.text === "on" ? partOn(units, at + 2) : null;
+  if (on) return { kind: "bar", bar: { kind: "material", part: on, word: "tile", name: "tile" } };
   if (/^(?:tile|tiled) floor|^floor tile/.test(unit.text))
     return { kind: "bar", bar: { kind: "material", part: "floor", word: "tile", name: "tile" } };
   return /^(?:floor|wall|furniture|metal|surface|paint|finish|detail|touch|accent|lighting|light)$/.test(
@@ -219,6 +230,12 @@ export function deniedThing(
   )
     ? null
     : thing(text.slice(unit.from, unit.to).toLowerCase());
+}
+
+/** "On the walls" */
+function partOn(units: readonly Heard[], at: number): Bar["part"] | null {
+  const [first, second] = units.slice(at, at + 2);
+  return meaningOf(first && pointing.test(first.text) ? second : first, "part")?.value ?? null;
 }
 
 /** The brief without bars against what is wanted after all. */
@@ -250,9 +267,14 @@ export function keptIn(units: readonly Heard[]): Kept[] {
   const kept: Kept[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.polarity < 0 && unit.scope !== "list") continue;
-    const behind = hasRole(unit, "keep") ? keptBehind(units, at) : [];
+    // "a window we keep, a vanity in walnut"
+    const isLast = /[,.;!?\n)]/.test(units[at + 1]?.gap ?? ".");
+    const isFirst = at === 0 || /[^ ]/.test(unit.gap);
+    const isBehind = hasRole(unit, "keep") ? !isLast : hasRole(unit, "stay") && isFirst && !isLast;
+    const behind = isBehind ? keptBehind(units, at) : [];
     kept.push(...behind);
-    if (behind.length === 0 && hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
+    if (behind.length === 0 && (hasRole(unit, "stay") || (hasRole(unit, "keep") && isLast)))
+      kept.push(...keptBefore(units, at));
   }
   return kept.filter(({ name }, at) => kept.findIndex((each) => each.name === name) === at);
 }

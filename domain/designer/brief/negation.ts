@@ -1,4 +1,4 @@
-import { lexicon } from "./lexicon.ts";
+import { isFiller, isPlain, lexicon } from "./lexicon.ts";
 import type { Unit } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd } from "./unit-words.ts";
 
@@ -69,6 +69,8 @@ function after(scope: Scope | null, units: readonly Unit[], at: number): Scope |
     const isNext = scope.things > 0 && isLabel(units, at);
     return /[\n.;]| [/|] /.test(gap) || isNext ? null : scope;
   }
+  // "I don't like gold. Or brass."
+  if (/^\. ?$/.test(gap) && hasRole(units[at], "or")) return scope;
   if (isClauseEnd(gap)) return null;
   return gap.includes(",") && !isOrAhead(units, at) ? null : scope;
 }
@@ -149,7 +151,9 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
   const unit = units[at]!;
   const isNamed =
     scope.things > 0 ||
-    (units[at - 1]!.from > scope.from && hasKind(units[at - 1], "color", "material", "metal", "style"));
+    (units[at - 1]!.from > scope.from &&
+      (hasKind(units[at - 1], "color", "material", "metal", "style", "keepable") ||
+        isUnknown(units[at - 1]!)));
   if (scope.kind === "list" || scope.kind === "choice") return scope;
   if (scope.kind === "swap") {
     const swap = units.find(({ from }) => from === scope.from)!;
@@ -169,6 +173,8 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
   if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1], isNamed)) return null;
   return counted(scope, unit);
 }
+
+const isUnknown = ({ means, text }: Unit): boolean => means.length === 0 && !isPlain(text) && !isFiller(text);
 
 const placing = new Set("in on at for from near along under behind because so as en para on top".split(" "));
 
@@ -193,7 +199,7 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
     // "no tile floor": the thing is named by what follows too
     const isAdjective =
-      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal");
+      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal", "tone", "sheen");
     const isOne = hasKind(next, "part") && hasKind(units[at], "part");
     // "no furniture made of plastic"
     if (isMadeOf(units, at + 1)) return { ...scope, things: scope.things + 1 };

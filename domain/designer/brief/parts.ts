@@ -17,6 +17,8 @@ const linking = new Set(
     " ",
   ),
 );
+/** "Shaker cabinets in navy": said more of what already has a look. */
+const finishing = /^(?:in|painted|stained)$/;
 const placing = new Set(["on", "for"]);
 const articles = new Set(["the", "our", "all", "my"]);
 
@@ -63,7 +65,9 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
     const part = meaningOf(unit, "part")?.value;
     // "paint" is said of walls, but "paint it white" is not
     if (part && !/^paint/.test(unit.text) && !hasKind(unit, "tone"))
-      return consumed.has(back - 1) ? null : { part, at: back - 1, feature: null };
+      return consumed.has(back - 1) && !finishing.test(units[back]!.text)
+        ? null
+        : { part, at: back - 1, feature: null };
     const feature = meaningOf(unit, "feature");
     if (feature && isLinked && ofFeature.has(feature.value))
       return consumed.has(back - 1) ? null : implied(feature.value, back - 1);
@@ -88,12 +92,16 @@ function partSaidBefore(units: readonly Unit[], at: number): PartNamed | null {
   return null;
 }
 
+const polarityOf = (unit: Unit): number => ("polarity" in unit ? (unit.polarity as number) : 1);
+
 function partBehind(units: readonly Unit[], at: number): PartNamed | null {
   let usual: PartNamed | null = null;
   let unknown = 0;
   for (let next = at + 1; next <= Math.min(units.length - 1, at + farthest); next++) {
     const unit = units[next]!;
     if (isClauseEnd(unit.gap) || /[:"]/.test(unit.gap)) return usual;
+    // "no hot pink, white furniture"
+    if (unit.gap.includes(",") && polarityOf(unit) !== polarityOf(units[at]!)) return usual;
     if (unit.gap.includes(",") && (usual || unknown > 0 || !hasKind(unit, "color"))) return usual;
     const part = meaningOf(unit, "part")?.value;
     if (part && !(hasKind(unit, "tone") && isLook(units[next + 1]))) return { part, at: next, feature: null };

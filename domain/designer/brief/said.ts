@@ -98,7 +98,8 @@ function namedRoom(units: readonly Heard[], at: number): Said | null {
   const unit = units[at]!;
   const room = shortRooms.get(unit.text);
   const next = units[at + 1];
-  if (!room || !next || !(next.gap.startsWith(":") || next.isRead)) return null;
+  const isDouble = next?.gap === "/" && shortRooms.has(next.text);
+  if (!room || !next || !(next.gap.startsWith(":") || next.isRead || isDouble)) return null;
   const { from, to, noFrom } = unit;
   return { kind: "room", room, from, to, noFrom, polarity: 1, isSwapped: false, isHope: false, scope: null };
 }
@@ -162,7 +163,7 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     unit.means.flatMap((each) => (each.kind === "hint" ? [{ kind: "hint" as const, room: each.value }] : []));
   const there = unit.polarity < 0 ? onlyThere(units, at) : null;
   if (there) return [...hints(), there];
-  const inRoom = unit.polarity < 0 ? meantInRoom(units, at) : null;
+  const inRoom = meantInRoom(units, at);
   if (inRoom) return [{ kind: "feature", feature: inRoom }];
   const ofFeature = unit.polarity < 0 ? thingOfFeature(units, at) : null;
   if (ofFeature)
@@ -175,7 +176,7 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     if (meaning.kind === "room") {
       // "no bath, just a shower"
       if (unit.text === "bath" && unit.polarity < 0) things.push({ kind: "feature", feature: "tub" });
-      else if (unit.polarity < 0 && isLookUnit(units[at - 1]))
+      else if (unit.polarity < 0 && (isLookUnit(units[at - 1]) || hasKind(units[at - 1], "tone")))
         // "hate our yellow kitchen"
         things.push({ kind: "hint", room: meaning.value });
       else if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
@@ -218,14 +219,18 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   return [...things, ...looksOf(text, units, at, consumed), ...(denied ? [denied] : [])];
 }
 
-const sensesByRoom = new Map(
-  Object.entries(byRoom).map(([room, words]) => [room, new Map(Object.entries(words))] as const),
-);
+type ByRoom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const tableOf = (senses: ByRoom) =>
+  new Map(Object.entries(senses).map(([room, words]) => [room, new Map(Object.entries(words))]));
+const always = tableOf(byRoom.always as unknown as ByRoom);
+const unwanted = tableOf(byRoom.unwanted as unknown as ByRoom);
 
-/** The sink of a laundry is a utility sink. */
+/** The sink of a laundry is a utility sink, the "comedor" of a patio a table. */
 function meantInRoom(units: readonly Heard[], at: number): Feature | null {
   const room = units.flatMap(({ means }) => means).find(({ kind }) => kind === "room");
-  const feature = sensesByRoom.get(room?.kind === "room" ? room.value : "")?.get(units[at]!.text);
+  const { text, polarity } = units[at]!;
+  const name = room?.kind === "room" ? room.value : "";
+  const feature = always.get(name)?.get(text) ?? (polarity < 0 ? unwanted.get(name)?.get(text) : undefined);
   return (feature as Feature | undefined) ?? null;
 }
 
@@ -235,6 +240,11 @@ const ofFeatures = new Map(Object.entries(beside.thing_of_feature));
 function thingOfFeature(units: readonly Heard[], at: number): string | null {
   const named = ofFeatures.get(units[at]!.text);
   if (!named || hasKind(units[at + 1], "part")) return null;
+  const behind = units[at + 3];
+  const isOn =
+    /^(?:on|for|in)$/.test(units[at + 1]?.text ?? "") &&
+    named.features.includes(meaningOf(behind, "feature")?.value ?? "");
+  if (isOn) return named.thing;
   for (let back = at - 1; back >= 0; back--) {
     if (/[.!?\n]/.test(units[back + 1]!.gap)) return null;
     const feature = meaningOf(units[back], "feature")?.value;

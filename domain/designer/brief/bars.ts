@@ -14,6 +14,8 @@ const metalFamilies: readonly (readonly [RegExp, string])[] = [
   [/black/, "black"],
 ];
 
+const commonNames = new Map([["gold", "brass"]]);
+
 const familyOf = (metal: string): string =>
   metalFamilies.find(([metals]) => metals.test(metal))?.[1] ?? metal;
 
@@ -45,7 +47,7 @@ export function barOf(said: Thing, name: string): Bar | null {
           kind: "metal",
           part: "any",
           word,
-          name: `${also.name} ${word === "gold" ? "brass" : word}`,
+          name: `${also.name} ${commonNames.get(word) ?? word}`,
           also,
         };
       return word === "black"

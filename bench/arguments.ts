@@ -13,7 +13,7 @@ export const usage = `npm run bench [-- options]
   --room         the room in 3D and its takeoff, in place of the server's figures
   --answer-times  whether answers take as long for addresses with an account as for those without one
   --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
-  --designer     how well the AI designer's reader understands briefs, by kind of clause
+  --designer     the AI designer: how well it reads briefs, and what its designs of 1,000 come to (10 min)
   --memory       what the server takes while it draws 2,000 pictures beside its visitors, and afterwards
   --mixed        what the server takes while people send large photos, room pictures and lists, and ask for PDFs
   --minutes M    with --mixed: for how long (20)

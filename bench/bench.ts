@@ -18,7 +18,7 @@ if (options.room) {
   await measureRoom(about);
 } else if (options.designer) {
   const { measureDesigner } = await import("./designer/designer.ts");
-  measureDesigner();
+  await measureDesigner();
 } else if (options.answerTimes) {
   const { measureAnswerTimes } = await import("./answer-times.ts");
   await measureAnswerTimes(options, about);

@@ -1,6 +1,7 @@
 import type { ReadBrief } from "../../domain/designer/brief/brief.types.ts";
 import { readRooms } from "../../domain/designer/brief/read-rooms.ts";
 import byHand from "../data/briefs/by-hand.json" with { type: "json" };
+import { designsOf, mostMissed, rowsOf } from "./designs.ts";
 import { meaningOf } from "./meaning.ts";
 import { precisionOf, recallOf, sumOf, type Tally, tallied } from "./score.ts";
 import { sentences } from "./sentences.ts";
@@ -49,8 +50,21 @@ export const judgedSets = (count = generated): Judged[] => [
   ),
 ];
 
-/** Prints precision and recall of the reader of briefs for each kind of clause. */
-export function measureDesigner(): void {
+/** So many briefs are designed, or as many as this processor time allows. */
+const mostDesigned = 1000;
+const longest_ms = 10 * 60_000;
+
+/** Prints what the designs of made-up briefs come to, and how well the reader understands briefs. */
+export async function measureDesigner(): Promise<void> {
+  measureReader();
+  const sums = await designsOf(mostDesigned, seed, Number(process.env.DESIGN_MS ?? longest_ms));
+  console.log(`\n| of generated briefs | |\n| --- | ---: |`);
+  for (const [name, figure] of rowsOf(sums)) console.log(`| ${name} | ${figure} |`);
+  console.log(`\nRecommendations that are missed most: ${mostMissed(sums)}`);
+}
+
+/** Precision and recall of the reader for each kind of clause. */
+function measureReader(): void {
   const sets = judgedSets();
   const kinds = [...new Set(sets.flatMap(({ tallies }) => [...tallies.keys()]))].sort();
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`;

@@ -38,9 +38,11 @@ const looksOf = ({ colors, materials }: Brief): string[] => [
   ...materials.map(({ word, part }) => `look ${word} ${part === "any" ? "" : part}`),
 ];
 
-function barName({ kind, word, part, name }: Bar): string {
+function barName({ kind, word, part, name, also }: Bar): string {
   if (kind === "style") return `${word} style`;
-  if (kind === "sheen") return "shine";
+  if (also?.kind === "thing") return name;
+  if (also) return part === "any" ? name : `${name} ${part}`;
+  if (kind === "sheen") return part === "any" ? "shine" : `shine ${part}`;
   if (kind === "product" || kind === "thing") return name;
   const what = kind === "color" ? name : word;
   return part === "any" ? what : `${what} ${part}`;

@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Cents } from "../money/money.ts";
+import { apartBy, leastApart } from "./apart.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import { type Saving, savedCents } from "./brief/read-saving.ts";
 import { areAlikeInPlan } from "./change/base-room.ts";
@@ -75,15 +76,17 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const rooms: DesignedRoom[] = [];
   for (const [at, look] of looks.entries()) {
     const done = at / looks.length;
-    // the next arrangement where one does not work out with real products
+    let best: Candidate | null = null;
+    // the next arrangement where one does not work out with real products, or looks like another design
     for (const layout of kept ? layoutsLike(layouts, brief, kept) : layoutsFor(layouts, brief, at)) {
       yield { stage: "choosing", progress: 0.2 + done * 0.75, doing: doingWords(look, layout) };
       const taken = rooms.map(({ title }) => title);
       const made = yield* within({ task: { ...task, carry, taken }, layout, look, done });
       if (!made) continue;
-      rooms.push(made);
-      break;
+      best = fartherOf(best, made, rooms);
+      if (best.apart >= leastApart || best.tries >= mostTries) break;
     }
+    if (best) rooms.push(best.made);
   }
   if (rooms.length === 0)
     return {
@@ -94,6 +97,24 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
           : "No arrangement works with the products of this showroom.",
     };
   return { rooms, problem: null };
+}
+
+/** A room with how far it is from those that there are. */
+interface Candidate {
+  made: DesignedRoom;
+  apart: number;
+  tries: number;
+}
+
+/** Arrangements that are worked out for one design, where each is too like another design. */
+const mostTries = 3;
+
+/** The one that is farther from the rooms that there are, if it does not meet fewer wishes. */
+function fartherOf(best: Candidate | null, made: DesignedRoom, rooms: readonly DesignedRoom[]): Candidate {
+  const apart = Math.min(1, ...rooms.map(({ design }) => apartBy(design, made.design)));
+  const tries = (best?.tries ?? 0) + 1;
+  const isFarther = !best || (apart > best.apart && made.unmet.length <= best.made.unmet.length);
+  return isFarther ? { made, apart, tries } : { ...best, tries };
 }
 
 /**

@@ -124,7 +124,15 @@ async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents)
   const wants = new Set(task.brief.wants.includes("plants") ? ["planter", "accessory"] : []);
   const { offers, count } = task;
   const fitted = await fitBudget(
-    { design: tried.design, offers, palette: look.palette, wants, count, isHeld: heldIn(task) },
+    {
+      design: tried.design,
+      offers,
+      palette: look.palette,
+      wants,
+      count,
+      isHeld: heldIn(task),
+      saving_cents: task.standing ? tried.counted.takeoff.total_cents - limit : null,
+    },
     tried.counted,
     limit,
   );

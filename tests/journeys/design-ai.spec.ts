@@ -3,7 +3,7 @@ import { designed, inShowroom, mailTo, signInToDesigner } from "./people.ts";
 import { panel, withoutGraphics } from "./room-steps.ts";
 
 const brief =
-  "A 5' × 8' bathroom for our guests. Walk-in shower, no tub, white tile and brushed gold. Under $15,000.";
+  "A 5' × 8' bathroom for our guests. Walk-in shower, no tub, white tile and brushed gold. The light is bad in the evening. Under $15,000.";
 
 test("a guest writes a brief, signs up, gets four priced designs for one credit, opens one and changes it", async ({
   page,
@@ -65,6 +65,7 @@ test("a guest writes a brief, signs up, gets four priced designs for one credit,
       await expect(design).toContainText("rules checked, all required ones met");
     }
     await expect(page.getByText("2 credits left")).toBeVisible();
+    await expect(page.getByText("Not used for the design: “The light is bad in the evening”.")).toBeVisible();
   });
 
   await test.step("opens the first one as a room with its products, the same room each time", async () => {

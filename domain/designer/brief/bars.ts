@@ -14,20 +14,50 @@ const metalFamilies: readonly (readonly [RegExp, string])[] = [
   [/black/, "black"],
 ];
 
+const commonNames = new Map([["gold", "brass"]]);
+
 const familyOf = (metal: string): string =>
   metalFamilies.find(([metals]) => metals.test(metal))?.[1] ?? metal;
+
+export const shiny: Bar = { kind: "sheen", part: "any", word: "shiny", name: "shiny" };
+
+/** Finishes that are not how a metal usually comes: who does not want polished brass may like brushed brass. */
+function finishBar(metal: string): Bar | null {
+  if (metal.startsWith("polished-")) return shiny;
+  return metal.startsWith("aged-") ? { kind: "thing", part: "any", word: "aged", name: "aged" } : null;
+}
+
+/** "Dark wood" is named like a color, and is a material that is dark. */
+export function tonedMaterial(name: string): { word: string; also: Bar } | null {
+  const words = name.split(" ");
+  const material = lexicon.meanings.get(words.at(-1)!)?.find(({ kind }) => kind === "material");
+  const tone = lexicon.meanings.get(words[0]!)?.find((each) => each.kind === "tone");
+  if (words.length < 2 || material?.kind !== "material" || tone?.kind !== "tone") return null;
+  return { word: material.value, also: { kind: "tone", part: "any", word: tone.value, name: tone.value } };
+}
 
 /** What is not wanted where a look is denied, by the words `name` that deny it; null for what is no look. */
 export function barOf(said: Thing, name: string): Bar | null {
   switch (said.kind) {
     case "metal": {
       const word = familyOf(said.metal);
+      const also = finishBar(said.metal);
+      if (also)
+        return {
+          kind: "metal",
+          part: "any",
+          word,
+          name: `${also.name} ${commonNames.get(word) ?? word}`,
+          also,
+        };
       return word === "black"
         ? { kind: "color", part: "fittings", word, name: "black", hex: "#262626" }
         : { kind: "metal", part: "any", word, name: /brass/.test(name) ? "brass" : word };
     }
     case "color": {
       const { part, name: color, hex } = said.color;
+      const both = tonedMaterial(color);
+      if (both) return { kind: "material", part, word: both.word, name: color, also: both.also };
       return { kind: "color", part, word: color, name: color, hex };
     }
     case "material":
@@ -87,7 +117,10 @@ const partWords: Readonly<Record<string, RegExp>> = {
 /** "No quartz" is meant everywhere, "no marble floor" of the floor. */
 const isNamedIn = (part: string, words: string): boolean => partWords[part]?.test(words) ?? false;
 
-const placing = /^(?:facing|against|touching|blocking|showing|behind)$/;
+const facing = /^(?:facing|against|touching|blocking|showing|behind)$/;
+const placing =
+  /^(?:on|by|near|beside|behind|under|over|above|around|between|against|along|next to|in front of|under the|above the|behind the)$/;
+const pointing = /^(?:the|that|this|one|my|our|a)$/;
 
 /** Whether it is only unwanted somewhere or in some way: "on the window wall", "that she can't reach". */
 function isOnlyThere(units: readonly Heard[], at: number): boolean {
@@ -96,10 +129,39 @@ function isOnlyThere(units: readonly Heard[], at: number): boolean {
     return (
       /^(?:that|which)$/.test(first!.text) || /^(?:can|cant|cannot|could|couldnt)$/.test(second?.text ?? "")
     );
-  if (!/^(?:on|by|near|beside|behind|under)$/.test(units[at]?.text ?? "") || units[at]!.gap !== " ")
-    return false;
-  if (!/^(?:the|that|this|one)$/.test(units[at + 1]?.text ?? "")) return false;
-  return !units.slice(at + 2, at + 4).some((unit) => hasKind(unit, "room") || unit.text === "floor");
+  const place = placeAt(units, at);
+  return (
+    place !== null &&
+    !units.slice(place, place + 2).some((unit) => hasKind(unit, "room") || unit.text === "floor")
+  );
+}
+
+/** Where the place begins that follows: "by the window" is "window", of "cabinets over the washer" the washer. */
+function placeAt(units: readonly Heard[], at: number): number | null {
+  const [first, second] = units.slice(at, at + 2);
+  if (/ (?:over|above)$/.test(units[at - 1]?.text ?? ""))
+    return first?.gap === " " && pointing.test(first.text) ? at + 1 : null;
+  if (!placing.test(first?.text ?? "") || first!.gap !== " ") return null;
+  if (/ the$/.test(first!.text)) return at + 1;
+  return second && pointing.test(second.text) ? at + 2 : null;
+}
+
+/** Where the words end that say the place. */
+function endOfPlace(units: readonly Heard[], at: number): number {
+  let end = at;
+  while (
+    units[end + 1] &&
+    /^[ -]$/.test(units[end + 1]!.gap) &&
+    !hasRole(units[end + 1], "and", "or", "yes", "no")
+  )
+    end += 1;
+  return units[end]!.to;
+}
+
+/** "No plants by the window": elsewhere they may be. Null where nothing says a place. */
+export function onlyThere(units: readonly Heard[], at: number): Thing | null {
+  if (!hasKind(units[at], "feature", "product", "thing", "undesigned")) return null;
+  return isOnlyThere(units, at + 1) ? { kind: "unclear", to: endOfPlace(units, at) } : null;
 }
 
 const thing = (name: string): Thing => ({
@@ -120,30 +182,49 @@ export function deniedThing(
   const next = units[at + 1];
   const isNext = next !== undefined && next.gap === " ";
   // "sin azulejo negro": another color is fine
-  if (isNext && lexicon.translated.has(unit.text) && hasKind(next, "color", "material", "metal")) return null;
+  if (
+    isNext &&
+    lexicon.translated.has(unit.text) &&
+    hasKind(next, "color", "material", "metal", "tone", "sheen")
+  )
+    return null;
   // "no couch facing the window" is about a place
-  if (isNext && placing.test(next.text) && hasKind(unit, "part")) return { kind: "unclear" };
+  if (isNext && facing.test(next.text) && hasKind(unit, "part"))
+    return { kind: "unclear", to: endOfPlace(units, at) };
   const known = meaningOf(unit, "thing");
-  // "no upper cabinets on the window wall": elsewhere they may be
-  if (known && isOnlyThere(units, at + 1)) return { kind: "unclear" };
   // "no fan noise": fans are fine
-  if (known && isNext && next.means.length === 0 && !isPlain(next.text) && !/(?:ing|ed)$/.test(next.text))
+  if (
+    (known || hasKind(unit, "part")) &&
+    isNext &&
+    next.means.length === 0 &&
+    !isPlain(next.text) &&
+    !/(?:ing|ed)$/.test(next.text)
+  )
+    return thing(text.slice(unit.from, next.to).toLowerCase());
+  // "no plastic chairs"
+  if (known && isNext && meaningOf(next, "part")?.value === "furniture")
     return thing(text.slice(unit.from, next.to).toLowerCase());
   const before = units[at - 1];
   const isModified = before !== undefined && before.polarity < 0 && /^[ -]$/.test(unit.gap);
-  if (isModified && hasKind(before, "color", "material", "metal", "tone")) return null;
+  if (isModified && hasKind(before, "color", "material", "metal", "tone", "sheen"))
+    return hasKind(unit, "undesigned") ? thing(text.slice(before.from, unit.to).toLowerCase()) : null;
   // "no shag rug": other rugs are fine
   const isNamed = known !== undefined || hasKind(unit, "part");
   if (isNamed && isModified && before.means.length === 0 && before.text.length > 3 && !isPlain(before.text))
     return thing(text.slice(before.from, unit.to).toLowerCase());
   if (known) return thing(known.value);
-  if (hasKind(unit, "sheen"))
-    return { kind: "bar", bar: { kind: "sheen", part: "any", word: "shiny", name: "shiny finishes" } };
+  if (hasKind(unit, "sheen")) {
+    const part = isNext ? meaningOf(next, "part")?.value : undefined;
+    const bar = part ? { ...shiny, part } : { ...shiny, name: "shiny finishes" };
+    return { kind: "bar", bar };
+  }
   const undesigned = meaningOf(unit, "undesigned");
   if (undesigned) return thing(undesigned.value || text.slice(unit.from, unit.to).toLowerCase());
   const isBare =
     !isTaken && !hasKind(unit, "feature", "product", "room", "color", "material", "metal", "household");
   if (!isBare || !hasKind(unit, "part") || unit.scope === null || unit.isSwapped) return null;
+  const on = unit.text === "tile" && units[at + 1]?.text === "on" ? partOn(units, at + 2) : null;
+  if (on) return { kind: "bar", bar: { kind: "material", part: on, word: "tile", name: "tile" } };
   if (/^(?:tile|tiled) floor|^floor tile/.test(unit.text))
     return { kind: "bar", bar: { kind: "material", part: "floor", word: "tile", name: "tile" } };
   return /^(?:floor|wall|furniture|metal|surface|paint|finish|detail|touch|accent|lighting|light)$/.test(
@@ -153,12 +234,22 @@ export function deniedThing(
     : thing(text.slice(unit.from, unit.to).toLowerCase());
 }
 
+/** "On the walls" */
+function partOn(units: readonly Heard[], at: number): Bar["part"] | null {
+  const [first, second] = units.slice(at, at + 2);
+  return meaningOf(first && pointing.test(first.text) ? second : first, "part")?.value ?? null;
+}
+
 /** The brief without bars against what is wanted after all. */
 export const lifted = (brief: Brief, said: Said): Brief => {
   const against = barOf(said, "");
   if (!against) return brief;
   const bars = brief.bars.filter(
-    (bar) => bar.kind !== against.kind || bar.word !== against.word || bar.slot !== against.slot,
+    (bar) =>
+      bar.also !== undefined ||
+      bar.kind !== against.kind ||
+      bar.word !== against.word ||
+      bar.slot !== against.slot,
   );
   return bars.length === brief.bars.length ? brief : { ...brief, bars };
 };
@@ -178,9 +269,14 @@ export function keptIn(units: readonly Heard[]): Kept[] {
   const kept: Kept[] = [];
   for (const [at, unit] of units.entries()) {
     if (unit.polarity < 0 && unit.scope !== "list") continue;
-    const behind = hasRole(unit, "keep") ? keptBehind(units, at) : [];
+    // "a window we keep, a vanity in walnut"
+    const isLast = /[,.;!?\n)]/.test(units[at + 1]?.gap ?? ".");
+    const isFirst = at === 0 || /[^ ]/.test(unit.gap);
+    const isBehind = hasRole(unit, "keep") ? !isLast : hasRole(unit, "stay") && isFirst && !isLast;
+    const behind = isBehind ? keptBehind(units, at) : [];
     kept.push(...behind);
-    if (behind.length === 0 && hasRole(unit, "stay")) kept.push(...keptBefore(units, at));
+    if (behind.length === 0 && (hasRole(unit, "stay") || (hasRole(unit, "keep") && isLast)))
+      kept.push(...keptBefore(units, at));
   }
   return kept.filter(({ name }, at) => kept.findIndex((each) => each.name === name) === at);
 }

@@ -11,7 +11,7 @@ import type {
   ProductWish,
 } from "./brief.types.ts";
 import { featureWords } from "./features.ts";
-import { atPart, fixturesIn, kitchenShapes, onPart, stepFree, wishName } from "./wish-words.ts";
+import { atPart, fixturesIn, kitchenShapes, onPart, pairName, stepFree, wishName } from "./wish-words.ts";
 
 /** Rooms as labels for the reader. */
 export const roomWords: Readonly<Record<BriefRoom, string>> = {
@@ -71,10 +71,12 @@ export const featureWord = (feature: keyof typeof featureWords, isWanted: boolea
 export const hopeWords = (feature: keyof typeof featureWords): string =>
   `${featureWords[feature]}, if it fits`;
 /** `No brass`, `No marble floor`. */
-export const barWords = ({ kind, name, part }: Bar): string => {
+export const barWords = (bar: Bar): string => {
+  const { kind, name, part, also } = bar;
   if (kind === "style") return `Not ${name}`;
+  if (also?.kind === "thing" || also?.also) return `No ${pairName(bar)}`;
   const where = part === "any" || part === "fittings" || name.includes(part) ? "" : atPart(part);
-  return `No ${wishName(name)}${part === "fittings" ? " fixtures" : where}`;
+  return `No ${also ? pairName(bar) : wishName(name)}${part === "fittings" ? " fixtures" : where}`;
 };
 export const keepWords = (name: string): string => `Keep the ${wishName(name)}`;
 export const moodWords = (mood: Mood): string => moodNames[mood];

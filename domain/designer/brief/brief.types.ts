@@ -109,6 +109,8 @@ export interface Bar {
   slot?: ProductSlot;
   /** Of a color: also where it is usual and nobody's choice, such as a white toilet. */
   isStrict?: boolean;
+  /** Only what is this, too, is not wanted: of "no dark wood" the dark. */
+  also?: Bar;
 }
 
 /** What a room should feel like. */

@@ -41,7 +41,7 @@ function runEnd(units: readonly Heard[], at: number): number {
 function isNamed(units: readonly Heard[], at: number, end: number): boolean {
   const unit = units[at]!;
   // "less depressing" names nothing
-  if (units.some(({ from, text }) => from === unit.noFrom && text === "less")) return false;
+  if (units.some(({ from, text }) => from === unit.noFrom && /^(?:less|nothing)$/.test(text))) return false;
   if (unit.scope !== "no" && unit.scope !== "list" && unit.scope !== "not") return false;
   const next = units[end];
   if (next && /^[ -]$/.test(next.gap) && next.means.some(({ kind }) => kind !== "role" && kind !== "plain"))

@@ -217,7 +217,13 @@ for (const [phrase, meant] of meanings) {
 }
 
 function mend(word: string): string {
-  if (word.length < leastMended || known.has(word)) return word;
+  if (known.has(word)) return word;
+  // of so short a word only a letter may be missing: "brss"
+  if (word.length === leastMended - 1)
+    return (
+      mendable.get(word[0]!)?.find((right) => right.length === leastMended && isNear(word, right, 1)) ?? word
+    );
+  if (word.length < leastMended) return word;
   for (const slips of word.length < leastTwice ? [1] : [1, 2])
     for (const right of mendable.get(word[0]!) ?? []) if (isNear(word, right, slips)) return right;
   return word;

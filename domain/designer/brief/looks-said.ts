@@ -54,7 +54,14 @@ export function looksOf(text: string, units: readonly Heard[], at: number, consu
     return [
       {
         kind: "material",
-        material: { part: materialPart(material, on, named?.feature), word: material.value },
+        material: {
+          // a rattan light is no furniture
+          part:
+            part === "fittings" && isWithin(units, at, named!.at)
+              ? "any"
+              : materialPart(material, on, named?.feature),
+          word: material.value,
+        },
       },
     ];
   if (!color) return [];
@@ -65,6 +72,9 @@ export function looksOf(text: string, units: readonly Heard[], at: number, consu
     : text.slice(span.from, span.to).toLowerCase().replace(/\s+/g, " ");
   return [{ kind: "color", color: { part: on, name, hex: tone ? toned(color.hex, tone) : color.hex } }];
 }
+
+const isWithin = (units: readonly Heard[], at: number, part: number): boolean =>
+  units.slice(at + 1, part + 1).every(({ gap }) => !gap.includes(","));
 
 /** "Not hospital white": some white is fine. */
 function isOfAKind(units: readonly Heard[], at: number): boolean {

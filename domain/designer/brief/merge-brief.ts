@@ -51,7 +51,11 @@ export const hoping = (brief: Brief, feature: Feature): Brief =>
     : { ...wanting(brief, feature), hopes: joined(brief.hopes, [feature]) };
 
 const isSameBar = (a: Bar, b: Bar): boolean =>
-  a.kind === b.kind && a.part === b.part && a.word === b.word && a.slot === b.slot;
+  a.kind === b.kind &&
+  a.part === b.part &&
+  a.word === b.word &&
+  a.slot === b.slot &&
+  a.also?.word === b.also?.word;
 
 /** Adds looks and kinds that are not wanted and not yet known as such. */
 export const joinBars = (first: readonly Bar[], second: readonly Bar[]): Bar[] => [

@@ -1,4 +1,4 @@
-import { lexicon } from "./lexicon.ts";
+import { isFiller, isPlain, lexicon } from "./lexicon.ts";
 import type { Unit } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd } from "./unit-words.ts";
 
@@ -49,7 +49,7 @@ export function heard(units: readonly Unit[]): Heard[] {
       said.isSwapped = scope.kind === "swap" || scope.kind === "instead";
       if (scope.kind !== "unsure" && scope.kind !== "choice") said.scope = scope.kind;
       if (isThing(unit)) scope = past(scope, units, at);
-    } else if (isOld(units, at)) said.polarity = 0;
+    } else if (isOld(units, at) || isWeighed(units, at)) said.polarity = 0;
     // what "has to go" is there now; another one may come
     if (isGone(units, at)) return { ...said, polarity: -1, scope: isThing(unit) ? "swap" : "no" };
     if (isFaulty(units, at) || isNow(units, at))
@@ -69,6 +69,8 @@ function after(scope: Scope | null, units: readonly Unit[], at: number): Scope |
     const isNext = scope.things > 0 && isLabel(units, at);
     return /[\n.;]| [/|] /.test(gap) || isNext ? null : scope;
   }
+  // "I don't like gold. Or brass."
+  if (/^\. ?$/.test(gap) && hasRole(units[at], "or")) return scope;
   if (isClauseEnd(gap)) return null;
   return gap.includes(",") && !isOrAhead(units, at) ? null : scope;
 }
@@ -149,7 +151,9 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
   const unit = units[at]!;
   const isNamed =
     scope.things > 0 ||
-    (units[at - 1]!.from > scope.from && hasKind(units[at - 1], "color", "material", "metal", "style"));
+    (units[at - 1]!.from > scope.from &&
+      (hasKind(units[at - 1], "color", "material", "metal", "style", "keepable") ||
+        isUnknown(units[at - 1]!)));
   if (scope.kind === "list" || scope.kind === "choice") return scope;
   if (scope.kind === "swap") {
     const swap = units.find(({ from }) => from === scope.from)!;
@@ -170,12 +174,16 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
   return counted(scope, unit);
 }
 
+const isUnknown = ({ means, text }: Unit): boolean => means.length === 0 && !isPlain(text) && !isFiller(text);
+
 const placing = new Set("in on at for from near along under behind because so as en para on top".split(" "));
 
 function ends(scope: Scope, unit: Unit, next: Unit | undefined, isNamed: boolean): boolean {
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
   if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
   if (isNarrow && unit.text === "with") return true;
+  // "no furniture from plastic": what it is made of
+  if (/^(?:from|made|of)$/.test(unit.text) && scope.things > 0 && next) return false;
   // "no stone in the bedroom": what follows is where
   if ((scope.kind === "no" || scope.kind === "instead") && isNamed && placing.has(unit.text)) return true;
   return scope.kind === "no" && scope.words > mostWords;
@@ -191,11 +199,32 @@ function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
     // "no tile floor": the thing is named by what follows too
     const isAdjective =
-      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal");
+      lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal", "tone", "sheen");
     const isOne = hasKind(next, "part") && hasKind(units[at], "part");
+    // "no furniture made of plastic"
+    if (isMadeOf(units, at + 1)) return { ...scope, things: scope.things + 1 };
     if (!/^[ -]$/.test(next.gap) || !(isOne || isAdjective)) return null;
   }
   return { ...scope, things: scope.things + 1 };
+}
+
+const isMadeOf = (units: readonly Unit[], at: number): boolean =>
+  /^(?:from|made)$/.test(units[at]!.text) &&
+  units
+    .slice(at + 1, at + 3)
+    .some((unit) => !/^(?:of|from|the|a)$/.test(unit.text) && !hasKind(unit, "part", "room"));
+
+/** "Island or peninsula, not sure" */
+function isWeighed(units: readonly Unit[], at: number): boolean {
+  if (!hasKind(units[at], "feature")) return false;
+  for (let next = at + 1; next < Math.min(units.length, at + 6); next++) {
+    const unit = units[next]!;
+    if (isClauseEnd(unit.gap)) return false;
+    const behind = units[next + 1];
+    if (/^(?:not sure|unsure|undecided)$/.test(unit.text)) return !behind || isClauseEnd(behind.gap);
+    if (!hasKind(unit, "feature") && !hasRole(unit, "or")) return false;
+  }
+  return false;
 }
 
 /** "The old tub" is only mentioned, unless it is kept. */
@@ -234,7 +263,7 @@ function isNow(units: readonly Unit[], at: number): boolean {
 /** "Tub: no", "gold no, chrome yes" */
 function isDenied(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1];
-  if (!next || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
+  if (!next || units[at]!.means.length === 0 || !/^(?:no|none|nope|0)$/.test(next.text)) return false;
   const behind = units[at + 2];
   if (!/[:?=]|^ [-–] /.test(next.gap)) return next.gap === " " && /[\n,.;]/.test(behind?.gap ?? ",");
   return !behind || /[\n.;,/]/.test(behind.gap);

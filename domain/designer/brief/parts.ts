@@ -13,10 +13,12 @@ export interface PartNamed {
 const farthest = 6;
 const mostUnknown = 2;
 const linking = new Set(
-  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being de must not cannot never".split(
+  "is are be in of painted should to a an the as all stained finish color colored made from out would look paint them do done being de which that must not cannot never".split(
     " ",
   ),
 );
+/** "Shaker cabinets in navy": said more of what already has a look. */
+const finishing = /^(?:in|painted|stained)$/;
 const placing = new Set(["on", "for"]);
 const articles = new Set(["the", "our", "all", "my"]);
 
@@ -58,10 +60,14 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
   for (let back = at; back > Math.max(0, at - farthest); back--) {
     if (/[.;!?,()\n]/.test(units[back]!.gap)) return null;
     const unit = units[back - 1]!;
+    const pointed = isPainted(units, back - 1) ? partSaidBefore(units, back - 2) : null;
+    if (pointed) return pointed;
     const part = meaningOf(unit, "part")?.value;
     // "paint" is said of walls, but "paint it white" is not
     if (part && !/^paint/.test(unit.text) && !hasKind(unit, "tone"))
-      return consumed.has(back - 1) ? null : { part, at: back - 1, feature: null };
+      return consumed.has(back - 1) && !finishing.test(units[back]!.text)
+        ? null
+        : { part, at: back - 1, feature: null };
     const feature = meaningOf(unit, "feature");
     if (feature && isLinked && ofFeature.has(feature.value))
       return consumed.has(back - 1) ? null : implied(feature.value, back - 1);
@@ -72,12 +78,30 @@ function partBefore(units: readonly Unit[], at: number, consumed: ReadonlySet<nu
   return null;
 }
 
+/** "Keep the cabinets, paint them green" */
+const isPainted = (units: readonly Unit[], at: number): boolean =>
+  /^(?:them|it)$/.test(units[at]!.text) &&
+  /^(?:paint|painted|stain|refinish)/.test(units[at - 1]?.text ?? "");
+
+function partSaidBefore(units: readonly Unit[], at: number): PartNamed | null {
+  for (let back = at - 1; back >= Math.max(0, at - farthest); back--) {
+    if (isClauseEnd(units[back + 1]!.gap)) return null;
+    const part = meaningOf(units[back], "part")?.value;
+    if (part) return { part, at: back, feature: null };
+  }
+  return null;
+}
+
+const polarityOf = (unit: Unit): number => ("polarity" in unit ? (unit.polarity as number) : 1);
+
 function partBehind(units: readonly Unit[], at: number): PartNamed | null {
   let usual: PartNamed | null = null;
   let unknown = 0;
   for (let next = at + 1; next <= Math.min(units.length - 1, at + farthest); next++) {
     const unit = units[next]!;
     if (isClauseEnd(unit.gap) || /[:"]/.test(unit.gap)) return usual;
+    // "no hot pink, white furniture"
+    if (unit.gap.includes(",") && polarityOf(unit) !== polarityOf(units[at]!)) return usual;
     if (unit.gap.includes(",") && (usual || unknown > 0 || !hasKind(unit, "color"))) return usual;
     const part = meaningOf(unit, "part")?.value;
     if (part && !(hasKind(unit, "tone") && isLook(units[next + 1]))) return { part, at: next, feature: null };

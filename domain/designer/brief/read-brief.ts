@@ -148,7 +148,11 @@ function withSaid(brief: Brief, said: Said, written: string): Step {
     return said.polarity > 0 && !brief.wants.includes(said.feature)
       ? { brief: avoiding(brief, said.feature), words: words.featureWord(said.feature, false) }
       : null;
-  if (said.kind === "unclear") return "unread";
+  // "dark green walls, not too dark though"
+  const isWeighed =
+    said.kind === "tone" && said.polarity < 0 && brief.colors.some(({ name }) => name.startsWith(said.tone));
+  const isOtherwise = said.kind === "shape" && said.polarity < 0 && !said.isSwapped;
+  if (said.kind === "unclear" || isWeighed || isOtherwise) return "unread";
   if (said.polarity < 0) return withoutLook(brief, said, written);
   return said.polarity === 0 ? null : withWanted(lifted(brief, said), said);
 }

@@ -15,7 +15,8 @@ const most = 10_000_000;
 
 const phonePattern = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 const digits = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:\\.\\d{1,2})?";
-const amount = `(?:${digits}|${numberWord})(?: ?(?:k|thousand|grand|million|mil)\\b(?:,? (?:and )?(?:[1-9]|${numberWord}) hundred\\b)?| hundred\\b)?`;
+const halved = `(?<=budget(?: is| of|:)? )(?:${numberWord}) five(?= ?[.,;\\n])`;
+const amount = `(?:${halved}|${digits}|${numberWord})(?: ?(?:k|thousand|grand|million|mil)\\b(?:,? (?:and )?(?:[1-9]|${numberWord}) hundred\\b)?| hundred\\b)?`;
 const amountPattern = new RegExp(
   `(?<![\\d.,/'’"x×-])(?<![a-z])(\\$ ?)?(${amount})(?:\\s?(?:-|–|—|to|or|and|a|y)\\s?(\\$ ?)?(${amount}))?(\\s?(?:us dollars|dollars?|bucks|usd|dólares|dolares)\\b)?`,
   "g",
@@ -36,6 +37,8 @@ const limitWord =
 /** "A kitchen for 2500": at the end of a clause, and no year. */
 const priceBefore = /\bfor (?:about |around |only |just |roughly |max )?$/;
 const nothingAfter = /^ ?(?:[.,;!?)\n]|$|(?:or less|total|all|max)\b)/;
+/** Thousands that are said without the word. */
+const [leastShort, mostShort] = [3, 150];
 const isYear = (dollars: number): boolean => dollars >= 1900 && dollars < 2100;
 const budgetAfter = /^ ?(?:\w+ )?(?:budget|all[- ]in|total|max|tops|to spend|or less|or under|limit)\b/;
 
@@ -104,6 +107,12 @@ function amountOf(
     if (counted.test(after) || !Number.isFinite(dollars)) return null;
     const isPrice =
       priceBefore.test(before) && nothingAfter.test(after) && dollars >= 1000 && !isYear(dollars);
+    // "the budget is, say, 40"
+    const isShort =
+      /\b(?:budget|presupuesto|spend)\b[^.;!?\n\d]{0,30}(?<! x | by |-)$/.test(before) &&
+      nothingAfter.test(after);
+    if (isShort && dollars >= leastShort && dollars <= mostShort)
+      return { dollars: dollars * 1000, weight: 3 };
     if (!isSaid && !isPrice && !(limitWord.test(before) && dollars >= 3000)) return null;
     if (dollars < 500 || /(?:built|in|since|circa|zip|from) $/.test(before)) return null;
   } else if (!sign && /^ ?(?:tv|screen|monitor|sq|btu|psi|people|display|resolution)\b/.test(after))
@@ -122,6 +131,8 @@ function dollarsOf(words: string): number {
   // "four thousand five hundred"
   const both = /^(.*(?:k|thousand|grand|million|mil)),? (?:and )?(\S+ hundred)$/.exec(lower);
   if (both) return dollarsOf(both[1]!) + dollarsOf(both[2]!);
+  const [, thousands] = /^([a-z-]+) five$/.exec(lower) ?? [];
+  if (thousands) return numberOfWord(thousands) * 1000 + 500;
   const scale = /million$/.test(lower)
     ? 1e6
     : /(?:k|thousand|grand|mil)$/.test(lower)

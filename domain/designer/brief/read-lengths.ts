@@ -25,14 +25,14 @@ const mostArea = 3600;
 const digits =
   /\d{1,2}[/\u2044]\d{1,2}(?!\d)|\d{1,4}(?:[.,]\d{1,2})?(?:[ -]?(?:[½¼¾⅛⅜⅝⅞⅓⅔]|\d+[/\u2044]\d+))?/y;
 const unit =
-  /[ -]?(?:(feet|foot|ft\b\.?|pies?\b|['’‘′](?!['’′]))|inches|inch|in\b\.?|pulgadas?\b|(?<! )["”“″]|["”″](?! ?[a-z])|''|’’|(?:meters?|metres?|metros?|mm|cm|m)\b|yards?\b)/y;
+  /[ -]?(?:(feet|foot|ft\b\.?|pies?\b|['’‘′](?!['’′]))|inches|inch|in\b\.?(?! (?:the|a|an|our|my|this|navy|white|black)\b)|pulgadas?\b|(?<! )["”“″]|["”″](?! ?[a-z])|''|’’|(?:meters?|metres?|metros?|mm|cm|m)\b|yards?\b)/y;
 const beforeInches = /[ ,-]*(?:and )?/y;
 const inches = /[ -]?(?:inches|inch|in\b\.?|["”“″]|''|’’)/y;
 /** A bare number of inches, which begins nothing else. */
 const bareInches =
   /[ -]?\d{1,2}(?!\d|\.\d| ?[x×*] ?\d+ ?[x×*]| ?(?:ft|feet|foot)|-?foot|['’′]| by\b.* by\b)/y;
 const betweenSides = /^(?:[ -]?(?:wide|long|deep|across|w|l|d)\b)?(?: ?[x×*✕] ?| ?by ?| ?por ?|-by-)$/;
-const behindSide = /^[ -]?(?:wide|long|deep|across|w(?!\/)|l|d)\b/;
+const behindSide = /^[ -]?(?:wide|long|deep|across|w(?!\/)|l(?![ -]?shape)|d)\b/;
 const noThird = /^ ?(?:tub|vanity|tile)/;
 /** Between two sides, and behind the second: "8 ft wide and 10 ft long", and the other way around. */
 const namedSides = [
@@ -104,6 +104,9 @@ const things =
 const rooms =
   /^(?:bath\w*|kitchen|room|bed\w*|laundry|mudroom|patio|deck|den|space|area|living|dining|powder|master|primary|galley|footprint|yard|backyard|porch|hall|guest|ensuite|ft|feet|or|and|with|in|on|for|has|w|no|not|sin|con|without|please|pls|we|i|my|our|need|needs|want|keep|but|also|where|cocina|bano|sala|patio|walk)$/;
 
+const named =
+  /^(?:bath|bathroom|kitchen|bedroom|laundry|mudroom|patio|deck|den|backyard|yard|porch|room|cocina|bano|sala)$/;
+
 /** What is never this long both ways; a larger size is that of its room. Inches. */
 const mostThing_in = 50;
 /** From here on a bare number beside a thing is in inches. */
@@ -114,6 +117,9 @@ const neverLarge =
 /** Whether a size is that of a thing: "12x24 porcelain tile", "tub is 60x30". */
 function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [number, number]): boolean {
   const isLarge = Math.min(first, second) > mostThing_in && Math.max(first, second) < mostSide_in;
+  const owner = /([a-z]+):? ?$/.exec(text.slice(Math.max(0, from - 20), from))?.[1];
+  // "backyard 20x30 pool"
+  if (Math.min(first, second) > mostThing_in && owner && named.test(owner)) return false;
   const isThing = (word: string) => things.test(word) && !(isLarge && neverLarge.test(word));
   const [behind = ""] = text.slice(to, to + 60).split(/ [-–—] /, 1);
   const after = /^[^,.;:!?()\n]*/.exec(behind)![0].toLowerCase();
@@ -121,6 +127,9 @@ function isOfThing(text: string, { from, to }: Span, [first, second]: readonly [
     if (isThing(word)) return !/^[^,.;:!?()\n]*?\b(?:shower|closet)s? room/.test(after);
     if (rooms.test(word)) break;
   }
+  // "laundry in a closet 5 x 6": the room is as large as the closet
+  if (/\bin (?:a|the|our|my) closet(?: of)?,? ?$/.test(text.slice(Math.max(0, from - 40), from)))
+    return false;
   const before = /([a-z]+)(?: is| are| of| at| about| around)?(?: a)? ?$/.exec(
     text.slice(Math.max(0, from - 40), from),
   );

@@ -1,9 +1,11 @@
 import beside from "../../../content/brief/beside.json" with { type: "json" };
-import { deniedThing, type Kept, keptIn } from "./bars.ts";
-import type { BriefRoom, Part } from "./brief.types.ts";
+import byRoom from "../../../content/brief/by-room.json" with { type: "json" };
+import { deniedThing, type Kept, keptIn, onlyThere } from "./bars.ts";
+import type { BriefRoom, Feature, Part } from "./brief.types.ts";
 import { lexicon } from "./lexicon.ts";
 import { colorSpan, looksOf, toneOf } from "./looks-said.ts";
 import { type Heard, heard } from "./negation.ts";
+import { isQualified, pairAt } from "./pairs.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
@@ -55,9 +57,18 @@ function saidOf(text: string, units: readonly Heard[]): Said[] {
     const named = namedRoom(units, at);
     if (named) said.push(named);
     if (unit.means.length === 0) continue;
+    const pair = pairAt(text, units, at, consumed);
+    if (pair) {
+      const { bar, from, to } = pair;
+      const { polarity, isSwapped, scope } = unit;
+      const noFrom = Math.min(unit.noFrom, from);
+      said.push({ kind: "bar", bar, from, to, polarity, noFrom, isSwapped, isHope: false, scope });
+    }
+    if (pair || isQualified(units, at)) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
-      const to = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
+      const own = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
+      const to = thing.kind === "unclear" ? (thing.to ?? own) : own;
       const { polarity, isSwapped, scope } = unit;
       if (polarity < 0) narrow(thing, said.at(-1), units, at);
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
@@ -87,7 +98,8 @@ function namedRoom(units: readonly Heard[], at: number): Said | null {
   const unit = units[at]!;
   const room = shortRooms.get(unit.text);
   const next = units[at + 1];
-  if (!room || !next || !(next.gap.startsWith(":") || next.isRead)) return null;
+  const isDouble = next?.gap === "/" && shortRooms.has(next.text);
+  if (!room || !next || !(next.gap.startsWith(":") || next.isRead || isDouble)) return null;
   const { from, to, noFrom } = unit;
   return { kind: "room", room, from, to, noFrom, polarity: 1, isSwapped: false, isHope: false, scope: null };
 }
@@ -149,6 +161,13 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   const things: Thing[] = [];
   const hints = (): Thing[] =>
     unit.means.flatMap((each) => (each.kind === "hint" ? [{ kind: "hint" as const, room: each.value }] : []));
+  const there = unit.polarity < 0 ? onlyThere(units, at) : null;
+  if (there) return [...hints(), there];
+  const inRoom = meantInRoom(units, at);
+  if (inRoom) return [{ kind: "feature", feature: inRoom }];
+  const ofFeature = unit.polarity < 0 ? thingOfFeature(units, at) : null;
+  if (ofFeature)
+    return [{ kind: "bar", bar: { kind: "thing", part: "any", word: ofFeature, name: ofFeature } }];
   if (unit.polarity < 0 && hasKind(unit, "thing")) {
     const denied = deniedThing(text, units, at, false);
     return [...hints(), ...(denied ? [denied] : [])];
@@ -157,7 +176,7 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     if (meaning.kind === "room") {
       // "no bath, just a shower"
       if (unit.text === "bath" && unit.polarity < 0) things.push({ kind: "feature", feature: "tub" });
-      else if (unit.polarity < 0 && isLookUnit(units[at - 1]))
+      else if (unit.polarity < 0 && (isLookUnit(units[at - 1]) || hasKind(units[at - 1], "tone")))
         // "hate our yellow kitchen"
         things.push({ kind: "hint", room: meaning.value });
       else if (!isCounted(units, at)) things.push({ kind: "room", room: meaning.value });
@@ -182,6 +201,10 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
     else if (meaning.kind === "tone") {
       const { value, isMore } = meaning;
       const next = units[at + 1];
+      if (unit.text === "warm" && unit.polarity > 0 && isSaidAlone(units, at)) {
+        things.push({ kind: "mood", mood: "cozy" });
+        continue;
+      }
       if (hasKind(next, "color") && toneOf(units, at + 1)) continue;
       const part = bound(units, at, consumed);
       if (
@@ -196,13 +219,55 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   return [...things, ...looksOf(text, units, at, consumed), ...(denied ? [denied] : [])];
 }
 
+type ByRoom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const tableOf = (senses: ByRoom) =>
+  new Map(Object.entries(senses).map(([room, words]) => [room, new Map(Object.entries(words))]));
+const always = tableOf(byRoom.always as unknown as ByRoom);
+const unwanted = tableOf(byRoom.unwanted as unknown as ByRoom);
+
+/** The sink of a laundry is a utility sink, the "comedor" of a patio a table. */
+function meantInRoom(units: readonly Heard[], at: number): Feature | null {
+  const room = units.flatMap(({ means }) => means).find(({ kind }) => kind === "room");
+  const { text, polarity } = units[at]!;
+  const name = room?.kind === "room" ? room.value : "";
+  const feature = always.get(name)?.get(text) ?? (polarity < 0 ? unwanted.get(name)?.get(text) : undefined);
+  return (feature as Feature | undefined) ?? null;
+}
+
+const ofFeatures = new Map(Object.entries(beside.thing_of_feature));
+
+/** "A shower, no door": the shower's. */
+function thingOfFeature(units: readonly Heard[], at: number): string | null {
+  const named = ofFeatures.get(units[at]!.text);
+  if (!named || hasKind(units[at + 1], "part")) return null;
+  const behind = units[at + 3];
+  const isOn =
+    /^(?:on|for|in)$/.test(units[at + 1]?.text ?? "") &&
+    named.features.includes(meaningOf(behind, "feature")?.value ?? "");
+  if (isOn) return named.thing;
+  for (let back = at - 1; back >= 0; back--) {
+    if (/[.!?\n]/.test(units[back + 1]!.gap)) return null;
+    const feature = meaningOf(units[back], "feature")?.value;
+    if (feature) return named.features.includes(feature) ? named.thing : null;
+  }
+  return null;
+}
+
 const isLookUnit = (unit: Heard | undefined): boolean => hasKind(unit, "color", "material", "metal", "style");
 
 /** In "lounge, dining and grill" a table is meant, in "dining chairs" it is not. */
 function isEntry(units: readonly Heard[], at: number): boolean {
   const next = units[at + 1];
+  if (next?.gap.includes("?")) return false;
   return !next || !/^[ -]$/.test(next.gap) || hasRole(next, "and", "or", "toward");
 }
+
+/** "Not too modern but warm" */
+const isSaidAlone = (units: readonly Heard[], at: number): boolean => {
+  const next = units[at + 1];
+  const isAlone = !next || !/^[ -]$/.test(next.gap) || hasRole(next, "and", "yes");
+  return isAlone && /^(?:but|feel|feeling|and)$/.test(units[at - 1]?.text ?? "");
+};
 
 /** An L-shaped living room is about its walls; a kitchen's shape is about its counters. */
 function isOfKitchen(units: readonly Heard[]): boolean {
@@ -249,7 +314,7 @@ function bound(units: readonly Heard[], at: number, consumed: Set<number>): Part
   return part === "fittings" ? "any" : part;
 }
 
-const numbered = /^(?:\d+|two|three|four|five|several|multiple|other)$/;
+const numbered = /^(?:\d+|two|three|four|five|several|multiple|other|dos|tres)$/;
 
 /** In "a 3 bedroom house" no bedroom is meant, in "two bathrooms" neither. */
 const isCounted = (units: readonly Heard[], at: number): boolean =>

@@ -31,7 +31,7 @@ export type Thing =
   | { kind: "mood"; mood: Mood }
   | { kind: "bar"; bar: Bar }
   /** Not wanted in a way that no brief can say. */
-  | { kind: "unclear" };
+  | { kind: "unclear"; to?: number };
 
 export type Said = Thing & {
   from: number;

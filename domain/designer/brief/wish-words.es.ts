@@ -241,6 +241,34 @@ const places: Readonly<Record<string, string>> = {
 
 export const wishName = (name: string): string => names.get(name) ?? name;
 
+const adjectives = new Map([
+  ["dark", "en tono oscuro"],
+  ["light", "en tono claro"],
+  ["shiny", "brillante"],
+  ["aged", "envejecido"],
+]);
+
+const nouns = new Map([
+  ["chair", "sillas"],
+  ["sofa", "sofá"],
+  ["coffee table", "mesa de centro"],
+  ["table", "mesas"],
+  ["bed", "cama"],
+]);
+
+/** `roble en tono oscuro`, `sillas: piel`: lo que solo junto no se quiere. */
+export function pairName(bar: Bar): string {
+  const known = names.get(bar.name);
+  if (known) return known;
+  const own = bar.kind === "metal" && bar.word === "gold" ? "latón" : wishName(bar.word);
+  const all = [bar.also, bar.also?.also].filter((also) => also !== undefined);
+  const said = all.map(
+    (also) => nouns.get(also.word) ?? adjectives.get(also.word) ?? `en ${wishName(also.word)}`,
+  );
+  const noun = all.some(({ word }) => nouns.has(word)) ? `${said.at(-1)}: ` : "";
+  return noun + [own, ...(noun ? said.slice(0, -1) : said)].join(" ");
+}
+
 /** `verde salvia en las paredes` */
 export const onPart = (name: string, part: Part): string => (part === "any" ? name : name + atPart(part));
 

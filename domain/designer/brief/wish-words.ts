@@ -5,6 +5,9 @@ type BarPart = Bar["part"];
 /** A color, material or thing as its chip names it. The name itself is a key that the brief keeps. */
 export const wishName = (name: string): string => name;
 
+/** `dark wood`: what is only unwanted together. */
+export const pairName = ({ name }: Bar): string => wishName(name);
+
 /** `sage walls` */
 export const onPart = (name: string, part: Part): string => (part === "any" ? name : `${name} ${part}`);
 

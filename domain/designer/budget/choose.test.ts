@@ -58,3 +58,19 @@ it("stays exact about the limit with many lines", () => {
   expect(sumOf(lines, chosen(lines, least)).price_cents).toBe(least);
   expect(sumOf(lines, chosen(lines, least + 100_000)).price_cents).toBeLessThanOrEqual(least + 100_000);
 });
+
+it("saves what is asked for and no more than the prices allow", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const lines = linesOf(seed);
+    const own = lines.reduce((sum, line) => sum + line[0]!.price_cents, 0);
+    const saving = Math.round(own / 5);
+    const kept = all(lines).filter(({ price_cents }) => price_cents <= own - saving);
+    if (kept.length === 0) continue;
+    const nearest = Math.max(...kept.map(({ price_cents }) => price_cents));
+    const found = sumOf(lines, chosen(lines, own - saving, saving));
+    expect(found.price_cents).toBeLessThanOrEqual(own - saving);
+    // of those as near, the one that suits best is taken
+    const isNear = own - saving - nearest <= saving * 0.2;
+    if (isNear) expect(own - saving - found.price_cents).toBeLessThanOrEqual(saving * 0.2 + own / 1000);
+  }
+});

@@ -6,7 +6,7 @@ import type { Counted } from "../design-task.types.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import type { Palette } from "../styles/palette.types.ts";
-import { chosen } from "./choose.ts";
+import { type Choice, chosen } from "./choose.ts";
 import type { Line, Option } from "./line.types.ts";
 import { linesOf } from "./options.ts";
 
@@ -21,6 +21,8 @@ export interface Budgeted {
   isHeld?(line: Line): boolean;
   /** Whether to look at everything that suits a place, not only at what serves a budget. */
   isWide?: boolean;
+  /** What is to be saved, where it is to be that and hardly more. */
+  saving_cents?: Cents | null;
   count(design: RoomDesign): Promise<Counted>;
 }
 
@@ -30,7 +32,7 @@ interface Fitted {
 }
 
 /** Rounds in which what whole boxes cost more than thought is taken off the limit. */
-const mostRounds = 6;
+const mostRounds = 7;
 
 /**
  * The design with other products where they are needed to keep a limit: as little as possible of what one sees changes.
@@ -48,23 +50,57 @@ export async function fitBudget(
   const choices = lines.map((line, at) =>
     line.options.map(({ score }, pick) => ({ score, price_cents: prices[at]![pick]! })),
   );
+  return searched(task, lines, choices, limit_cents, fixed);
+}
+
+type Choices = readonly (readonly Choice[])[];
+const pricesOfPicks = (choices: Choices, picks: readonly number[]): Cents =>
+  picks.reduce((sum, pick, at) => sum + choices[at]![pick]!.price_cents, 0);
+
+/** Looks for the limit on what the lines cost by themselves that keeps the limit on what is counted. */
+async function searched(
+  task: Budgeted,
+  lines: readonly Line[],
+  choices: Choices,
+  limit_cents: Cents,
+  fixed: Cents,
+): Promise<Fitted | null> {
+  const least = choices.reduce(
+    (sum, line) => sum + Math.min(...line.map(({ price_cents }) => price_cents)),
+    0,
+  );
+  const saving = task.saving_cents ?? null;
   let limit = limit_cents - fixed;
   let best: Fitted | null = null;
+  /** The highest limit that is known to be kept, and the lowest that is not. */
+  let [kept, missed] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < mostRounds; round++) {
-    const picks = chosen(choices, limit);
+    const picks = chosen(choices, limit, saving);
     const fitted = await built(task, lines, picks);
-    if (fitted && (!best || fitted.counted.takeoff.total_cents < best.counted.takeoff.total_cents))
-      best = fitted;
-    const over = (fitted?.counted.takeoff.total_cents ?? 0) - limit_cents;
-    if (!fitted || over <= 0) break;
-    const least = choices.reduce(
-      (sum, line) => sum + Math.min(...line.map(({ price_cents }) => price_cents)),
-      0,
-    );
-    if (limit <= least) break;
-    limit = Math.max(least, limit - over);
+    if (fitted && (!best || isBetter(fitted, best, limit_cents))) best = fitted;
+    if (!fitted && saving === null) break;
+    // products that break a rule together are left, a little cheaper ones tried
+    const over = fitted ? totalOf(fitted) - limit_cents : Math.ceil(saving! * nearEnough);
+    if (over <= 0 && (saving === null || -over <= saving * nearEnough)) break;
+    if (over > 0 && limit <= least) break;
+    if (over > 0) missed = Math.min(limit, pricesOfPicks(choices, picks));
+    else kept = limit;
+    const next = (over > 0 ? missed : limit) - over;
+    limit = Math.max(least, next > kept && next < missed ? next : Math.floor((kept + missed) / 2));
   }
   return best;
+}
+
+/** So much more than asked, as a share of it, is no more than prices allow. */
+const nearEnough = 0.02;
+
+const totalOf = ({ counted }: Fitted): Cents => counted.takeoff.total_cents;
+
+/** Whether it keeps the limit and is nearer to it, or neither does and it is cheaper. */
+function isBetter(fitted: Fitted, best: Fitted, limit_cents: Cents): boolean {
+  const [now, before] = [totalOf(fitted), totalOf(best)];
+  if (before > limit_cents) return now < before;
+  return now <= limit_cents && now > before;
 }
 
 /** A limit this far below, as a share of what the design costs, may be kept by no choice. */

@@ -82,6 +82,21 @@ describe("a change in words", () => {
   });
 });
 
+describe("a saving", () => {
+  it.each([
+    ["save $300", 30_000],
+    ["save $600", 60_000],
+    ["10% cheaper", null],
+    ["20% cheaper", null],
+  ])("is what was asked for and hardly more: %s", async (words, cents) => {
+    const asked = cents ?? (first.price_cents * Number.parseInt(words, 10)) / 100;
+    const { rooms } = await changed(words);
+    const saved = first.price_cents - rooms[0]!.price_cents;
+    expect(saved).toBeGreaterThanOrEqual(asked);
+    expect(saved).toBeLessThan(asked * 1.05);
+  });
+});
+
 describe("what is kept", () => {
   it("stays when the change is about it", async () => {
     const pins = [pinOf(lineOf(first.design, "floor"))];

@@ -1,3 +1,4 @@
+import nouns from "../../../content/brief/nouns.json" with { type: "json" };
 import things from "../../../content/brief/things.json" with { type: "json" };
 import families from "../../../content/colors/families.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
@@ -72,6 +73,10 @@ function isAt(bar: Bar, offer: Offer, place: Place | null): boolean {
 
 /** Whether a product looks like, or is, what is not wanted, by its own name, options and attributes. */
 function isBarred(offer: Offer, bar: Bar): boolean {
+  return isOf(offer, bar) && (!bar.also || isBarred(offer, bar.also));
+}
+
+function isOf(offer: Offer, bar: Bar): boolean {
   switch (bar.kind) {
     case "metal":
       return metalWords(bar.word).test(lookOf(offer)) || isOneFamily(offer, bar.word);
@@ -228,7 +233,9 @@ interface NamedThing {
   kinds: readonly string[];
 }
 
-const known = new Map((things as readonly NamedThing[]).map((thing) => [thing.name, thing]));
+const known = new Map<string, NamedThing>(
+  [...things, ...nouns.map((noun) => ({ ...noun, says: [] }))].map((thing) => [thing.name, thing]),
+);
 
 /** A thing of the table by what it says there, any other one by its words in the product's name and category. */
 function isThing({ product, model, said, finish, options }: Offer, word: string): boolean {

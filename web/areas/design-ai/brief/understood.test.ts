@@ -92,3 +92,10 @@ it("takes a word back out that means another thing elsewhere", () => {
   const draft = draftOf({ text: "Terraza con parrilla" });
   expect(toggled(draft, readBrief(draft.text), "grill")).toEqual({ text: "Terraza" });
 });
+
+it("shows what is said twice once, and takes both away", () => {
+  const draft = { ...emptyDraft, text: "Bath 6x9 with a tub, put the tub by the window" };
+  const tubs = understoodOf(draft, readBrief(draft.text)).filter(({ words }) => words === "Tub");
+  expect(tubs).toHaveLength(1);
+  expect(tubs[0]!.without.text).not.toContain("tub");
+});

@@ -35,19 +35,25 @@ export const groupsOf = (chips: readonly Understood[]): { title: string; chips: 
 export function understoodOf(draft: Draft, read: ReadBrief): Understood[] {
   return [
     ...chosenOf(draft),
-    ...read.spans.filter((span) => !isReplaced(draft, span, read.brief.room)).map(ofText),
+    ...sameOnce(read.spans.filter((span) => !isReplaced(draft, span, read.brief.room))).map(ofText),
   ];
 
-  function ofText(span: Span): Understood {
+  function ofText(same: readonly Span[]): Understood {
+    const span = same[0]!;
     return {
       key: `text ${span.from}`,
       words: span.words,
       span,
       ...(span.kind && { kind: span.kind }),
-      without: { text: cutOut(draft.text, span) },
+      without: { text: same.toReversed().reduce(cutOut, draft.text) },
     };
   }
 }
+
+/** What is said twice is one chip; taking it away takes both away. */
+const sameOnce = (spans: readonly Span[]): readonly (readonly Span[])[] => [
+  ...Map.groupBy(spans, ({ words, kind }) => `${kind} ${words}`).values(),
+];
 
 function chosenOf(draft: Draft): Understood[] {
   const { room, plan, style, must_haves, budget } = draft;

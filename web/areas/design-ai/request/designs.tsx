@@ -17,6 +17,7 @@ import { useServerPictures } from "./use-server-pictures.ts";
 
 const ChangeDialog = lazy(() => loadInTime(import("./change-dialog.tsx")));
 const CompareDialog = lazy(() => loadInTime(import("./compare-dialog.tsx")));
+const NotUsed = lazy(() => loadInTime(import("./not-used.tsx")));
 const SendDialog = lazy(() => loadInTime(import("./send-dialog.tsx")));
 const ShareDialog = lazy(() => loadInTime(import("./share-dialog.tsx")));
 const MaterialsDialog = lazy(() => loadInTime(import("./materials-dialog.tsx")));
@@ -97,6 +98,9 @@ export default function Designs({
           </li>
         ))}
       </ul>
+      <Suspense>
+        <NotUsed job={job} />
+      </Suspense>
       <Suspense>
         {asked?.what === "change" && meant && (
           <ChangeDialog design={meant} account={account} onDesign={replace} onClose={close} />

@@ -106,7 +106,7 @@ function Head({ job, credits }: { job: AiJob; credits: number | null }) {
           ))}
         </ul>
       )}
-      {unread.length > 0 && (
+      {unread.length > 0 && job.designs.length === 0 && (
         <p className="mt-2 max-w-[75ch] text-sm text-warn">
           {`We couldn't use ${unread.map((phrase) => `“${phrase}”`).join(", ")}.`}
         </p>

@@ -1,3 +1,30 @@
+/** What the server writes to customers: emails, notifications, documents. Those to vendors and pros alone are left out. */
+const ofMails = new RegExp(
+  `^server/(?:platform/mail/(?:digest\\.rules|email-content)|domains/(?:${[
+    "catalog/reviews/emails\\.rules",
+    "catalog/samples/sample-emails\\.rules",
+    "identity/(?:users|ai-accounts)/emails\\.rules",
+    "identity/privacy/(?:delete-account|exports)\\.flow",
+    "identity/accounts/(?:emails|security-changes\\.flow)",
+    "orders/orders/(?:move|delay|address)-emails\\.rules",
+    "orders/checkout/sale-(?:news\\.flow|emails\\.rules)",
+    "orders/returns/(?:emails\\.rules|tell\\.flow)",
+    "orders/tax-certificates/certificates\\.rules",
+    "orders/coupons/coupons\\.rules",
+    "design/ai-designs/(?:links|sent)\\.rules",
+    "design/projects/(?:watched-products\\.rules|checklist-calendar\\.flow)",
+    "design/selections/(?:people\\.flow|guest\\.flow|news\\.rules|tear-sheets\\.rules)",
+    "design/hires/emails\\.rules",
+    "design/proposals/(?:emails|pdf)\\.rules|design/proposals/news\\.flow",
+    "design/rooms/papers(?:-pdf)?\\.rules|design/rooms/papers\\.flow",
+    "design/sharing/(?:links|product-shares)\\.rules",
+    "messaging/conversations/emails\\.rules",
+    "showrooms/leads/emails\\.rules",
+    "showrooms/clients/begin-project\\.flow",
+    "showrooms/invitations/invitations\\.rules",
+  ].join("|")}))\\.ts$`,
+);
+
 /** Where texts of customers' pages stand; each has a file of messages, `content/spanish/messages/<name>.po`. */
 const folders: ReadonlyMap<string, RegExp> = new Map([
   ["app", /^web\/(?:app|client)\/|^web\/root\.tsx$/],
@@ -14,6 +41,7 @@ const folders: ReadonlyMap<string, RegExp> = new Map([
   ["pros", /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/leads\/lead-form/],
   ["static", /^web\/areas\/static\//],
   ["rules", /^domain\//],
+  ["mails", ofMails],
   ["states", /^contract\/(?:\w+\/[\w-]+-words|design\/proposal-content|messaging\/notification-kinds)\.ts$/],
 ]);
 

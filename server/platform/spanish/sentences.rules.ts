@@ -1,0 +1,151 @@
+import { perUnit, unitWord } from "../../../domain/orders/sales-unit.es.ts";
+
+// The server writes its texts in English and stores some of them. This finds the Spanish of a text with what was filled
+// in: "Order 1002 is confirmed" is "Order {number} is confirmed". What was filled in is looked up too.
+
+interface Pattern {
+  pattern: RegExp;
+  names: readonly string[];
+  said: string;
+  /** The longest piece of words: what does not have it cannot fit. */
+  piece: string;
+  letters: number;
+  /** Begins and ends with what is filled in, with next to no words between: people's own words could look like it. */
+  isWeak: boolean;
+}
+
+const marks = /\{(\w*)\}/g;
+
+/** Texts and their Spanish; `{name}` or `{}` stands for what is filled in. */
+export class Sentences {
+  readonly #plain = new Map<string, string>();
+  readonly #patterns: Pattern[];
+
+  constructor(texts: Iterable<readonly [english: string, spanish: string]>) {
+    const patterns: Pattern[] = [];
+    for (const [english, said] of texts) {
+      if (/\{\w*\}/.test(english)) patterns.push(patternOf(english, said));
+      else this.#plain.set(english, said);
+    }
+    // the one with the most words says the most about a text
+    this.#patterns = patterns.toSorted((a, b) => b.letters - a.letters);
+  }
+
+  /** The Spanish of a text; undefined if nothing is known that it could be. */
+  find(text: string, { isOurs = false, depth = 0 } = {}): string | undefined {
+    return (
+      this.#plain.get(text) ??
+      this.#fitting(text, isOurs, depth) ??
+      amountIn(text, (word) => this.#plain.get(word)) ??
+      longDay(text) ??
+      this.#numbered(text) ??
+      this.#joined(text, depth)
+    );
+  }
+
+  /** The same; a text that is not known, such as a name, stays as it is. @param isOurs whether no person wrote it */
+  say(text: string, isOurs = false): string {
+    return this.find(text, { isOurs }) ?? text;
+  }
+
+  #fitting(text: string, isOurs: boolean, depth: number): string | undefined {
+    if (depth > 3) return undefined;
+    for (const { pattern, names, said, piece, isWeak } of this.#patterns) {
+      if (!text.includes(piece)) continue;
+      const found = pattern.exec(text);
+      if (!found || (isWeak && !isOurs && !/^[$\d]/.test(text))) continue;
+      const values = found.slice(1).map((value) => this.find(value, { depth: depth + 1 }) ?? value);
+      let at = 0;
+      return said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
+    }
+    return undefined;
+  }
+
+  /** "Return 1002-1". */
+  #numbered(text: string): string | undefined {
+    const [, name = "", number] = /^(\p{L}[\p{L} ]*) (\d[\w-]*)$/u.exec(text) ?? [];
+    const said = this.#plain.get(name);
+    return said && `${said} ${number}`;
+  }
+
+  /** Several texts after each other: facts with dots between them, changes with commas, sentences. */
+  #joined(text: string, depth: number): string | undefined {
+    if (depth > 3) return undefined;
+    for (const [split, glue] of joints) {
+      const parts = text.split(split);
+      if (parts.length < 2) continue;
+      const said = parts.map((part) => this.find(part, { depth: depth + 1 }));
+      const isKnown = glue === " · " ? said.some((part) => part !== undefined) : !said.includes(undefined);
+      if (isKnown) return parts.map((part, at) => said[at] ?? part).join(glue);
+    }
+    return undefined;
+  }
+}
+
+const joints: readonly (readonly [RegExp, string])[] = [
+  [/ · /, " · "],
+  [/\n\n/, "\n\n"],
+  [/(?<=[.!?]) (?=\p{Lu})/u, " "],
+  [/: /, ": "],
+  [/, /, ", "],
+];
+
+function patternOf(english: string, said: string): Pattern {
+  const pieces = english.split(/\{\w*\}/);
+  const escaped = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const letters = pieces.join("").replaceAll(/\P{L}/gu, "").length;
+  return {
+    pattern: new RegExp(`^${escaped.join("([^]*?)")}$`),
+    names: [...english.matchAll(marks)].map(([, name]) => name ?? ""),
+    said,
+    piece: pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
+    letters,
+    isWeak: letters < 5 && pieces[0] === "" && pieces.at(-1) === "",
+  };
+}
+
+/** "$4.81 per sq ft", "14 boxes". */
+function amountIn(text: string, known: (word: string) => string | undefined): string | undefined {
+  const [, before, unit] = /^(.*\$[\d.,]+) (each|per .+)$/.exec(text) ?? [];
+  if (before !== undefined && unit !== undefined) return `${before} ${perUnit(unitNamed(unit))}`;
+  const [, amount, word = ""] = /^([\d.,]+) (\p{L}.*)$/u.exec(text) ?? [];
+  if (amount === undefined) return undefined;
+  const own = known(word) ?? units.get(word.toLowerCase());
+  return own && `${amount} ${own}`;
+}
+
+const names = ["Box", "Piece", "Linear foot", "Gallon", "Roll", "Pallet", "Set"];
+const units = new Map([
+  ...names.flatMap((name) => {
+    const many = { Box: "boxes", "Linear foot": "linear ft" }[name] ?? `${name.toLowerCase()}s`;
+    return [
+      [name.toLowerCase(), unitWord(name, 1)],
+      [many, unitWord(name, 2)],
+    ] as const;
+  }),
+  ["sq ft", unitWord("Square foot", 2)] as const,
+]);
+
+/** "per sq ft" is the unit "Square foot". */
+function unitNamed(words: string): string {
+  if (words === "each") return "Piece";
+  const unit = words.replace(/^per /, "");
+  if (unit === "sq ft") return "Square foot";
+  if (unit === "linear ft") return "Linear foot";
+  return unit.charAt(0).toUpperCase() + unit.slice(1);
+}
+
+const months = `January February March April May June July August September October November December`.split(" ");
+
+/** "March 4" is "4 de marzo", "Mar 4, 2026" is "4 mar 2026". */
+function longDay(text: string): string | undefined {
+  const [, name = "", day, year] = /^([A-Z][a-z]{2,8}) (\d{1,2})(?:, (\d{4}))?$/.exec(text) ?? [];
+  const month = months.findIndex((one) => one === name || (name.length === 3 && one.startsWith(name)));
+  if (month < 0) return undefined;
+  const isLong = months[month] === name;
+  const said = new Intl.DateTimeFormat("es-US", { month: isLong ? "long" : "short", timeZone: "UTC" }).format(
+    Date.UTC(2026, month, 1),
+  );
+  const parts = [day, said, ...(year ? [year] : [])];
+  return parts.join(isLong ? " de " : " ");
+}

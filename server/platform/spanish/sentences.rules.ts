@@ -9,10 +9,13 @@ interface Pattern {
   said: string;
   /** The longest piece of words: what does not have it cannot fit. */
   piece: string;
-  letters: number;
+  weight: number;
   /** Begins and ends with what is filled in, with next to no words between: people's own words could look like it. */
   isWeak: boolean;
 }
+
+/** How deep texts are filled into each other. */
+const most = 6;
 
 const marks = /\{(\w*)\}/g;
 
@@ -28,18 +31,21 @@ export class Sentences {
       else this.#plain.set(english, said);
     }
     // the one with the most words says the most about a text
-    this.#patterns = patterns.toSorted((a, b) => b.letters - a.letters);
+    this.#patterns = patterns.toSorted((a, b) => b.weight - a.weight);
   }
 
   /** The Spanish of a text; undefined if nothing is known that it could be. */
   find(text: string, { isOurs = false, depth = 0 } = {}): string | undefined {
     return (
       this.#plain.get(text) ??
-      this.#fitting(text, isOurs, depth) ??
+      this.#joined(text, [dots], depth) ??
       amountIn(text, (word) => this.#plain.get(word)) ??
       longDay(text) ??
       this.#numbered(text) ??
-      this.#joined(text, depth)
+      this.#fitting(text, (one) => !one.isWeak, depth) ??
+      this.#sentences(text, depth) ??
+      this.#joined(text, joints, depth) ??
+      (isOurs || /^[$\d]/.test(text) ? this.#fitting(text, (one) => one.isWeak, depth) : undefined)
     );
   }
 
@@ -48,12 +54,12 @@ export class Sentences {
     return this.find(text, { isOurs }) ?? text;
   }
 
-  #fitting(text: string, isOurs: boolean, depth: number): string | undefined {
-    if (depth > 3) return undefined;
-    for (const { pattern, names, said, piece, isWeak } of this.#patterns) {
-      if (!text.includes(piece)) continue;
-      const found = pattern.exec(text);
-      if (!found || (isWeak && !isOurs && !/^[$\d]/.test(text))) continue;
+  #fitting(text: string, isAsked: (one: Pattern) => boolean, depth: number): string | undefined {
+    if (depth > most) return undefined;
+    for (const one of this.#patterns) {
+      const { pattern, names, said, piece } = one;
+      const found = text.includes(piece) && isAsked(one) ? pattern.exec(text) : null;
+      if (!found) continue;
       const values = found.slice(1).map((value) => this.find(value, { depth: depth + 1 }) ?? value);
       let at = 0;
       return said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
@@ -68,45 +74,66 @@ export class Sentences {
     return said && `${said} ${number}`;
   }
 
-  /** Several texts after each other: facts with dots between them, changes with commas, sentences. */
-  #joined(text: string, depth: number): string | undefined {
-    if (depth > 3) return undefined;
-    for (const [split, glue] of joints) {
+  /** Sentences of which each is known; some texts have two. */
+  #sentences(text: string, depth: number): string | undefined {
+    if (depth > most) return undefined;
+    for (const { index } of text.matchAll(/(?<=[.!?]) (?=\p{Lu})/gu)) {
+      const [first, rest] = [text.slice(0, index), text.slice(index + 1)];
+      const said = this.#plain.get(first) ?? this.#fitting(first, (one) => !one.isWeak, depth);
+      const following = said && this.find(rest, { depth: depth + 1 });
+      if (following) return `${said} ${following}`;
+    }
+    return undefined;
+  }
+
+  /** Several texts after each other: facts with dots between them, changes with commas. */
+  #joined(text: string, ways: readonly Joint[], depth: number): string | undefined {
+    if (depth > most) return undefined;
+    for (const { split, glue, isKnown } of ways) {
       const parts = text.split(split);
       if (parts.length < 2) continue;
       const said = parts.map((part) => this.find(part, { depth: depth + 1 }));
-      const isKnown = glue === " · " ? said.some((part) => part !== undefined) : !said.includes(undefined);
-      if (isKnown) return parts.map((part, at) => said[at] ?? part).join(glue);
+      if (isKnown(said)) return parts.map((part, at) => said[at] ?? part).join(glue);
     }
     return undefined;
   }
 }
 
-const joints: readonly (readonly [RegExp, string])[] = [
-  [/ · /, " · "],
-  [/\n\n/, "\n\n"],
-  [/(?<=[.!?]) (?=\p{Lu})/u, " "],
-  [/: /, ": "],
-  [/, /, ", "],
+interface Joint {
+  split: RegExp;
+  glue: string;
+  /** Whether enough of the parts are known to take them for ours. */
+  isKnown: (said: readonly (string | undefined)[]) => boolean;
+}
+
+const all = (said: readonly unknown[]) => !said.includes(undefined);
+const dots: Joint = { split: / · /, glue: " · ", isKnown: (said) => said.some(Boolean) };
+const joints: readonly Joint[] = [
+  // a name may be before the colon
+  { split: /: /, glue: ": ", isKnown: (said) => said.at(-1) !== undefined },
+  { split: /, /, glue: ", ", isKnown: all },
 ];
 
 function patternOf(english: string, said: string): Pattern {
   const pieces = english.split(/\{\w*\}/);
-  const escaped = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const escaped = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   const letters = pieces.join("").replaceAll(/\P{L}/gu, "").length;
+  const ends = [pieces[0], pieces.at(-1)].filter(Boolean).length;
+  // a value before the last full stop is not another sentence
+  const value = pieces.at(-1) === "." ? "((?:(?![.!?] \\p{Lu})[^])*?)" : "([^]*?)";
   return {
-    pattern: new RegExp(`^${escaped.join("([^]*?)")}$`),
+    pattern: new RegExp(`^${escaped.join(value)}$`, "u"),
     names: [...english.matchAll(marks)].map(([, name]) => name ?? ""),
     said,
     piece: pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
-    letters,
-    isWeak: letters < 5 && pieces[0] === "" && pieces.at(-1) === "",
+    weight: letters + 5 * ends,
+    isWeak: letters < 5 && ends === 0,
   };
 }
 
 /** "$4.81 per sq ft", "14 boxes". */
 function amountIn(text: string, known: (word: string) => string | undefined): string | undefined {
-  const [, before, unit] = /^(.*\$[\d.,]+) (each|per .+)$/.exec(text) ?? [];
+  const [, before, unit] = /^(.*\$[\d.,]+) (each|per [a-z ]+)$/.exec(text) ?? [];
   if (before !== undefined && unit !== undefined) return `${before} ${perUnit(unitNamed(unit))}`;
   const [, amount, word = ""] = /^([\d.,]+) (\p{L}.*)$/u.exec(text) ?? [];
   if (amount === undefined) return undefined;

@@ -8,7 +8,7 @@ const ofMails = new RegExp(
     "identity/accounts/(?:emails|security-changes\\.flow)",
     "orders/orders/(?:move|delay|address)-emails\\.rules",
     "orders/checkout/sale-(?:news\\.flow|emails\\.rules)",
-    "orders/returns/(?:emails\\.rules|tell\\.flow)",
+    "orders/returns/(?:emails|returns)\\.rules",
     "orders/tax-certificates/certificates\\.rules",
     "orders/coupons/coupons\\.rules",
     "design/ai-designs/(?:links|sent)\\.rules",

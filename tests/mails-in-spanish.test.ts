@@ -75,7 +75,7 @@ const certificate = named<Parameters<typeof certificates.expiryEmail>[0]>({
   ...{ state: "TX", number: "55", first_name: "Ana", expires_on: "2027-01-01" },
 });
 const state = { margin_bp: 0, markup_bp: 1000, is_trade: false, lead_time_days: 3 };
-const watchedChange = named<watched.ProductsChange>({
+const watchedChange = named<Parameters<typeof watched.productsEmail>[1][number]>({
   ...{ project_id: "p", project_name: "Casa Cruz", name: "Roble", unit: "Box" },
   before: { ...state, wholesale_cents: 1000, availability: "out" },
   now: { ...state, wholesale_cents: 2000, availability: "in_stock", lead_time_days: 5 },
@@ -252,7 +252,7 @@ test("what is filled in is in Spanish too, with dates and amounts as on the page
   const text = (content: EmailContent) =>
     writeEmail(inLanguageOf(content, "es"), { ...sender, language: "es" }).text;
   expect(text(sales.customerSaleEmail("Ana", sale, day))).toMatch(
-    /Gracias por su pedido[^]*\$50\.00 por caja · llega del \d\d\.\d\d\.2026[^]*Cupón: −\$5\.00\nCosto de envío: Gratis[^]*Obra: Casa/,
+    /Gracias por su pedido[^]*\$50\.00 por caja · llega del \d\d\.\d\d\.2026[^]*Cupón: −\$5\.00\nEnvío: Gratis[^]*Obra: Casa/,
   );
   expect(text(kinds.sample![0]!)).toContain("Sus muestras llegan del 4 de marzo al 4 de marzo.");
   expect(text(watched.productsEmail("Ana", [watchedChange]))).toMatch(

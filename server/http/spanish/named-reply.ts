@@ -29,7 +29,17 @@ export function inLanguage(language: Language, key: string, reply: unknown): unk
   if (language === "en") return reply;
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
-  if (!showsNames.has(key)) return reply;
+  return showsNames.has(key) ? withNames(reply) : withMessage(reply);
+}
+
+/** What was done, as pages show it for a moment. */
+function withMessage(reply: unknown): unknown {
+  const { message } = (reply ?? {}) as { message?: unknown };
+  if (typeof message !== "string" || reply instanceof File) return reply;
+  return { ...(reply as object), message: inWords(message, "es") };
+}
+
+function withNames(reply: unknown): unknown {
   return reply instanceof WrittenReply
     ? WrittenReply.ofText(JSON.stringify(named(reply.toJSON())))
     : named(reply);

@@ -5,7 +5,7 @@ import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
 /** What the server writes, and the rules and states that it has words of; the first file that has a text decides. */
-const files = ["mails", "states", "rules"];
+const files = ["mails", "replies", "states", "rules"];
 
 let read: Sentences | undefined;
 

@@ -33,7 +33,13 @@ const day = new Date("2026-03-04T20:00:00Z");
 const home = { street: "12 Alameda", apartment: "", city: "Laredo", state: "TX", zip_code: "78040" };
 
 const order = named<sales.Sale["order"]>({
-  ...{ id: "o", number: "100123", company_name: "Hogar Cruz", merchandise_cents: 90_000, discount_cents: 500 },
+  ...{
+    id: "o",
+    number: "100123",
+    company_name: "Hogar Cruz",
+    merchandise_cents: 90_000,
+    discount_cents: 500,
+  },
   ...{ shipping_cents: 0, tax_cents: 700, total_cents: 90_200, job_name: "Casa", po_number: "77" },
   ...{ shipping_address: { ...home, phone: "5035550142" }, customer_name: "Ana Cruz", placed_at: day },
   ...{ return_days: 30, parcel_claim_days: 7, freight_claim_days: 3 },
@@ -41,7 +47,14 @@ const order = named<sales.Sale["order"]>({
 const line = (over: object) =>
   named<sales.Sale["lines"][number]>({
     ...{ vendor_id: "v", vendor_name: "Losetas Mora", product_name: "Roble Alder", sku: "AL-1", unit: "Box" },
-    ...{ qty: 12, unit_price_cents: 5000, reserved_qty: 12, lead_time_days: 3, freight_class: "parcel", ...over },
+    ...{
+      qty: 12,
+      unit_price_cents: 5000,
+      reserved_qty: 12,
+      lead_time_days: 3,
+      freight_class: "parcel",
+      ...over,
+    },
   });
 const sale = {
   order,
@@ -51,7 +64,14 @@ const sale = {
 const move = { order_id: "o", order_number: "100123", note: "", tracking: "1Z9", refund_cents: 5000 };
 const slip = { order_id: "o", order_number: "100123", item: "12 × Roble Alder" };
 const returned = named<Parameters<typeof returns.stepEmail>[0]>({
-  ...{ id: "r", kind: "return", number: "100123-1", qty: 2, product_name: "Roble Alder", order_number: "100123" },
+  ...{
+    id: "r",
+    kind: "return",
+    number: "100123-1",
+    qty: 2,
+    product_name: "Roble Alder",
+    order_number: "100123",
+  },
   ...{ reason: "too_many", details: "Sobran", answer: "Va roto", label_note: "", return_to: "Losetas Mora" },
   ...{ carrier: "UPS", tracking: "1Z9", refund_cents: 5000, vendor_cents: 100, due_at: day, vendor: "Mora" },
 });
@@ -81,9 +101,21 @@ const watchedChange = named<Parameters<typeof watched.productsEmail>[1][number]>
   now: { ...state, wholesale_cents: 2000, availability: "in_stock", lead_time_days: 5 },
 });
 const coupon = named<Parameters<typeof coupons.giftEmail>[1]>({
-  ...{ percent_bp: 500, amount_cents: null, category_name: null, code: "ABC", vsd_id: "77", minimum_cents: 5000 },
+  ...{
+    percent_bp: 500,
+    amount_cents: null,
+    category_name: null,
+    code: "ABC",
+    vsd_id: "77",
+    minimum_cents: 5000,
+  },
 });
-const told = ({ subject, words, facts, button }: ReturnType<typeof selections.commentNews>): EmailContent => ({
+const told = ({
+  subject,
+  words,
+  facts,
+  button,
+}: ReturnType<typeof selections.commentNews>): EmailContent => ({
   ...{ subject, preview: "", heading: subject, button: { label: button, path: "/" } },
   blocks: ["Hello Ana,", ...words, { facts: facts ?? [] }],
 });
@@ -184,7 +216,11 @@ const kinds: Record<string, EmailContent[]> = {
     proposals.receiptEmail(proposal, { label: "50%", amount_cents: 1, card: "Visa 4242" }, "100123", "/x"),
     proposals.debitFailedEmail(proposal, { label: "50%", amount_cents: 1, reason: "R01" }, "/x"),
     proposals.dueEmail(proposal, { label: "50%", amount_cents: 1, milestone: "", is_overdue: true }, "/x"),
-    proposals.dueEmail(proposal, { label: "50%", amount_cents: 1, milestone: "Piso", is_overdue: false }, "/x"),
+    proposals.dueEmail(
+      proposal,
+      { label: "50%", amount_cents: 1, milestone: "Piso", is_overdue: false },
+      "/x",
+    ),
     proposals.canceledEmail(proposal, 5000, "/x"),
   ],
   hire: [hires.acceptedNews, hires.declinedNews, hires.repliedNews]
@@ -252,7 +288,7 @@ test("what is filled in is in Spanish too, with dates and amounts as on the page
   const text = (content: EmailContent) =>
     writeEmail(inLanguageOf(content, "es"), { ...sender, language: "es" }).text;
   expect(text(sales.customerSaleEmail("Ana", sale, day))).toMatch(
-    /Gracias por su pedido[^]*\$50\.00 por caja · llega del \d\d\.\d\d\.2026[^]*Cupón: −\$5\.00\nEnvío: Gratis[^]*Obra: Casa/,
+    /Gracias por su pedido[^]*\$50\.00 por caja · llega del \d\d\.\d\d\.2026[^]*Cupón: −\$5\.00\nCosto de envío: Gratis[^]*Obra: Casa/,
   );
   expect(text(kinds.sample![0]!)).toContain("Sus muestras llegan del 4 de marzo al 4 de marzo.");
   expect(text(watched.productsEmail("Ana", [watchedChange]))).toMatch(

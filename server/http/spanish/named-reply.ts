@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/languages/language.ts";
-import { WrittenReply } from "../written-reply.ts";
 import { inWords } from "../../platform/spanish/in-words.ts";
-import { named } from "./catalog-names.rules.ts";
+import { WrittenReply } from "../written-reply.ts";
+import { named, withOptions } from "./catalog-names.rules.ts";
 
 /** The calls of customers' pages whose replies show names of the catalog; nobody sends those names back. */
 const showsNames: ReadonlySet<string> = new Set([
@@ -19,6 +19,15 @@ const showsNames: ReadonlySet<string> = new Set([
   "POST /api/visualization/products",
 ]);
 
+/** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
+const showsOptions: ReadonlySet<string> = new Set([
+  "GET /api/orders/{id}",
+  "GET /api/projectCart",
+  "GET /api/projectCart/{id}",
+  "POST /api/projectCart/update_cart",
+  "POST /api/projectCart/update_project_cart",
+]);
+
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
 const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
   ["GET /api/notification", ["title", "body"]],
@@ -29,6 +38,7 @@ export function inLanguage(language: Language, key: string, reply: unknown): unk
   if (language === "en") return reply;
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
+  if (showsOptions.has(key)) return withOptions(reply);
   return showsNames.has(key) ? withNames(reply) : withMessage(reply);
 }
 

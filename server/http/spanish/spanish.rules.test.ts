@@ -94,8 +94,24 @@ test("every refusal has its Spanish, with the same values to fill in", () => {
   expect(Object.fromEntries(spanish)).toEqual(Object.fromEntries(english));
 });
 
+test("the options of ordered products are in Spanish, and their names stay", () => {
+  const item = { sku: "A", name: "Paint", label: "Paint", options: { Finish: "Chrome" }, surface: "Paint" };
+  expect(inLanguage("es", "GET /api/orders/{id}", { data: { items: [item] } })).toEqual({
+    data: { items: [{ ...item, options: { Acabado: "Cromo" } }] },
+  });
+});
+
+test("a list of values is in Spanish", () => {
+  const colors = { key: "color_family", label: "Color family", value: "White, blue", values: null };
+  expect(named(colors)).toMatchObject({ value: "Blanco, azul" });
+});
+
 test("what was done is said in Spanish, and the rest of a reply stays as it is", () => {
-  const reply = { success: true, message: "We emailed the link to ana@example.com.", data: { name: "Order" } };
+  const reply = {
+    success: true,
+    message: "We emailed the link to ana@example.com.",
+    data: { name: "Order" },
+  };
   const key = "POST /api/projects/{projectId}/links";
   expect(inLanguage("es", key, reply)).toEqual({
     ...reply,

@@ -168,10 +168,7 @@ const logoHtml = ({ url, width, height }: EmailLogo, alt: string, style: string)
   `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${alt}" style="${style}">`;
 
 /** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
-function footerHtml(
-  { providerName, publicUrl, brand, language = "en" }: EmailSender,
-  out: string,
-): string {
+function footerHtml({ providerName, publicUrl, brand, language = "en" }: EmailSender, out: string): string {
   const say = (text: string) => escapeHtml(inWords(text, language));
   const link = (path: string, text: string) =>
     `<a href="${escapeHtml(pageUrl(publicUrl, path))}" style="${styles.footerLink}">${escapeHtml(text)}</a>`;

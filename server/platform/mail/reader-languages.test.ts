@@ -53,8 +53,15 @@ it("the page where an account does something decides, not what its browser prefe
 });
 
 it("guests get answers in the language of the page where they wrote, and staff gets them in English", async () => {
-  const form = { full_name: "Lupe Ríos", email: "lupe@example.test", topic: "order", message: "Faltan dos cajas." };
+  const form = {
+    full_name: "Lupe Ríos",
+    email: "lupe@example.test",
+    topic: "order",
+    message: "Faltan dos cajas.",
+  };
   await visitor(test.app).call("POST /api/contact", form, spanish);
   expect(await subjects("lupe@example.test")).toEqual(["Tenemos su mensaje"]);
-  expect((await subjects("no-reply@localhost")).filter((one) => /\p{L}/u.test(one))[0]).toContain("Lupe Ríos");
+  expect((await subjects("no-reply@localhost")).filter((one) => /\p{L}/u.test(one))[0]).toContain(
+    "Lupe Ríos",
+  );
 });

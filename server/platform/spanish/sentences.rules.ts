@@ -162,7 +162,9 @@ function unitNamed(words: string): string {
   return unit.charAt(0).toUpperCase() + unit.slice(1);
 }
 
-const months = `January February March April May June July August September October November December`.split(" ");
+const months = `January February March April May June July August September October November December`.split(
+  " ",
+);
 
 /** "March 4" is "4 de marzo", "Mar 4, 2026" is "4 mar 2026". */
 function longDay(text: string): string | undefined {

@@ -64,7 +64,7 @@ const folders: ReadonlyMap<string, RegExp> = new Map([
   ["home", /^web\/areas\/home\//],
   ["shop", /^web\/areas\/(?:shop|reviews)\//],
   ["checkout", /^web\/areas\/(?:cart|checkout)\//],
-  ["account", /^web\/areas\/(?:account|sign-in|messages|notifications)\//],
+  ["account", /^web\/areas\/(?:account|sign-in|messages|notifications|today)\//],
   ["orders", /^web\/areas\/orders\//],
   ["projects", /^web\/areas\/(?:projects|boards)\//],
   ["pros", /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/leads\/lead-form/],

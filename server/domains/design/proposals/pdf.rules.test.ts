@@ -90,7 +90,12 @@ async function pagesOf(shown: ClientProposal, language: Language = "en"): Promis
 describe("the document of a proposal", () => {
   it("is in Spanish for those who read Spanish, with what the pro wrote as it is", async () => {
     const text = (await pagesOf(proposal(2, { message: "See you on Monday." }), "es")).join(" ");
-    for (const words of ["Propuesta", "Válido|Precios válidos hasta el", "Firma del cliente", "See you on Monday."])
+    for (const words of [
+      "Propuesta",
+      "Válido|Precios válidos hasta el",
+      "Firma del cliente",
+      "See you on Monday.",
+    ])
       expect(text).toMatch(new RegExp(words));
     expect(text).not.toMatch(/Total with|Signature|Prices valid|Payments/);
   });

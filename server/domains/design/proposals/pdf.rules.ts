@@ -37,7 +37,12 @@ export async function drawProposal(
 }
 
 /** With `turnsBeforeLast`, the last block begins a page, so that the signature below has what it is about above it. */
-function drawPages(proposal: ClientProposal, { logo, url, language }: Extras, log: PaperLog, turnsBeforeLast: boolean) {
+function drawPages(
+  proposal: ClientProposal,
+  { logo, url, language }: Extras,
+  log: PaperLog,
+  turnsBeforeLast: boolean,
+) {
   const name = proposal.kind === "quote" ? "Quote" : proposal.is_change_order ? "Change order" : "Proposal";
   const options = {
     size: "LETTER",
@@ -216,7 +221,7 @@ function drawTotals(document: Paper, { totals }: ClientProposal): void {
   room(document, 130);
   heading(document, "Total");
   if (totals.products) row(document, "Products", money(totals.products));
-  if (totals.shipping) row(document, /* words */ "Shipping", money(totals.shipping));
+  if (totals.shipping) row(document, "Shipping cost", money(totals.shipping));
   if (totals.own) row(document, "Labor and other charges (no sales tax)", money(totals.own));
   if (totals.tax !== null && totals.products) row(document, "Sales tax on products", money(totals.tax));
   row(document, "Total", money(totals.total), true);

@@ -31,11 +31,7 @@ export async function documentOf(
 }
 
 /** The invoice or credit note of an order, for whoever sees its totals. */
-export const orderPaper = (
-  reader: Reader,
-  id: string,
-  paper: "invoice" | "credit_note",
-): Promise<File> =>
+export const orderPaper = (reader: Reader, id: string, paper: "invoice" | "credit_note"): Promise<File> =>
   paper === "invoice"
     ? documentOf(reader, id, "invoice", (order, brand) =>
         // a vendor's part of an order has no totals

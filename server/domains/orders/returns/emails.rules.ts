@@ -28,8 +28,7 @@ const refunded = (row: CaseRow): string => `We're refunding ${usd(row.refund_cen
 const dueOn = ({ due_at }: CaseRow): string => shownDay(due_at);
 
 const paragraphs = (text: string): string[] => text.split("\n\n").filter(Boolean);
-const whatOf = ({ kind }: CaseRow): string =>
-  /* words */ kind === "missing" ? "missing" : "damaged";
+const whatOf = ({ kind }: CaseRow): string => (/* words */ kind === "missing" ? "missing" : "damaged");
 
 const words: Record<Step, Partial<Record<Side, Words>>> = /* words */ {
   requested: {
@@ -75,10 +74,9 @@ const words: Record<Step, Partial<Record<Side, Words>>> = /* words */ {
     customer: ["on its way back", (row) => `We have your tracking number: ${row.carrier} ${row.tracking}.`],
   },
   declined: {
-    customer: ["declined", (row) => [
-        ...paragraphs(row.answer),
-        "You can ask the marketplace to decide within 14 days.",
-      ],
+    customer: [
+      "declined",
+      (row) => [...paragraphs(row.answer), "You can ask the marketplace to decide within 14 days."],
     ],
     vendor: ["declined", (row) => row.answer],
     pro: ["declined", (row) => row.answer],

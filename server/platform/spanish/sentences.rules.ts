@@ -10,12 +10,14 @@ interface Pattern {
   /** The longest piece of words: what does not have it cannot fit. */
   piece: string;
   weight: number;
-  /** Begins and ends with what is filled in, with next to no words between: people's own words could look like it. */
+  /** Has few words, and not at both ends: what people write could look like it. */
   isWeak: boolean;
 }
 
 /** How deep texts are filled into each other. */
 const most = 6;
+/** A longer text is somebody's own; trying all patterns on it would take long. */
+const longest = 3000;
 
 const marks = /\{(\w*)\}/g;
 
@@ -45,7 +47,7 @@ export class Sentences {
       this.#fitting(text, (one) => !one.isWeak, depth) ??
       this.#sentences(text, depth) ??
       this.#joined(text, joints, depth) ??
-      (isOurs || /^[$\d]/.test(text) ? this.#fitting(text, (one) => one.isWeak, depth) : undefined)
+      this.#fitting(text, (one, filled) => one.isWeak && (isOurs || this.#isCertain(text, filled)), depth)
     );
   }
 
@@ -54,13 +56,22 @@ export class Sentences {
     return this.find(text, { isOurs }) ?? text;
   }
 
-  #fitting(text: string, isAsked: (one: Pattern) => boolean, depth: number): string | undefined {
-    if (depth > most) return undefined;
+  /** An amount or one of our texts is filled in. */
+  #isCertain(text: string, filled: readonly string[]): boolean {
+    return /^[$\d]|\d$/.test(text) || filled.some((value) => value.includes(" ") && this.#plain.has(value));
+  }
+
+  #fitting(
+    text: string,
+    isMeant: (one: Pattern, filled: readonly string[]) => boolean,
+    depth: number,
+  ): string | undefined {
+    if (depth > most || text.length > longest) return undefined;
     for (const one of this.#patterns) {
       const { pattern, names, said, piece } = one;
-      const found = text.includes(piece) && isAsked(one) ? pattern.exec(text) : null;
-      if (!found) continue;
-      const values = found.slice(1).map((value) => this.find(value, { depth: depth + 1 }) ?? value);
+      const filled = text.includes(piece) ? pattern.exec(text)?.slice(1) : undefined;
+      if (!filled || !isMeant(one, filled)) continue;
+      const values = filled.map((value) => this.find(value, { depth: depth + 1 }) ?? value);
       let at = 0;
       return said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
     }
@@ -76,7 +87,7 @@ export class Sentences {
 
   /** Sentences of which each is known; some texts have two. */
   #sentences(text: string, depth: number): string | undefined {
-    if (depth > most) return undefined;
+    if (depth > most || text.length > longest) return undefined;
     for (const { index } of text.matchAll(/(?<=[.!?]) (?=\p{Lu})/gu)) {
       const [first, rest] = [text.slice(0, index), text.slice(index + 1)];
       const said = this.#plain.get(first) ?? this.#fitting(first, (one) => !one.isWeak, depth);
@@ -109,8 +120,8 @@ interface Joint {
 const all = (said: readonly unknown[]) => !said.includes(undefined);
 const dots: Joint = { split: / · /, glue: " · ", isKnown: (said) => said.some(Boolean) };
 const joints: readonly Joint[] = [
-  // a name may be before the colon
-  { split: /: /, glue: ": ", isKnown: (said) => said.at(-1) !== undefined },
+  // a name may be before the colon if amounts come after it
+  { split: /: /, glue: ": ", isKnown: (said) => all(said) || /\d/.test(said.at(-1) ?? "") },
   { split: /, /, glue: ", ", isKnown: all },
 ];
 
@@ -126,8 +137,8 @@ function patternOf(english: string, said: string): Pattern {
     names: [...english.matchAll(marks)].map(([, name]) => name ?? ""),
     said,
     piece: pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
-    weight: letters + 5 * ends,
-    isWeak: letters < 5 && ends === 0,
+    weight: 2 * letters + 5 * ends,
+    isWeak: (letters < 12 && pieces[0] === "") || (letters < 8 && ends < 2),
   };
 }
 

@@ -5,8 +5,8 @@ import refusals from "../../../content/spanish/errors.json" with { type: "json" 
 import { errors } from "../../../contract/errors.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
-import { spanishFailure, spanishFields } from "./failure-words.rules.ts";
 import { inLanguage } from "./named-reply.ts";
+import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
   const facet = {

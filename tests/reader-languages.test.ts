@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../../tests/support/app.ts";
-import { mailsTo, registration, visitor } from "../../../tests/support/visitor.ts";
-import { notify } from "../../domains/messaging/notifications/index.ts";
+import { notify } from "../server/domains/messaging/notifications/index.ts";
+import { type TestApp, testApp } from "./support/app.ts";
+import { mailsTo, registration, visitor } from "./support/visitor.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -18,14 +18,17 @@ import * as sales from "../server/domains/orders/checkout/sale-emails.rules.ts";
 import * as coupons from "../server/domains/orders/coupons/coupons.rules.ts";
 import * as address from "../server/domains/orders/orders/address-emails.rules.ts";
 import * as delays from "../server/domains/orders/orders/delay-emails.rules.ts";
+import { invoicePaper } from "../server/domains/orders/orders/documents.rules.ts";
 import * as moves from "../server/domains/orders/orders/move-emails.rules.ts";
 import * as returns from "../server/domains/orders/returns/emails.rules.ts";
 import * as certificates from "../server/domains/orders/tax-certificates/certificates.rules.ts";
 import * as invitations from "../server/domains/showrooms/invitations/invitations.rules.ts";
 import * as leads from "../server/domains/showrooms/leads/emails.rules.ts";
+import { drawPaper } from "../server/pdf/paper.ts";
 import { digestOf } from "../server/platform/mail/digest.rules.ts";
 import { inLanguageOf } from "../server/platform/mail/email-language.ts";
 import { type EmailContent, writeEmail } from "../server/platform/mail.ts";
+import { pdfText } from "./support/pdf-text.ts";
 
 // What people and vendors wrote here has no English word, so that whatever is English is ours.
 const named = <Row>(row: object): Row => row as Row;
@@ -288,7 +291,7 @@ test("what is filled in is in Spanish too, with dates and amounts as on the page
   const text = (content: EmailContent) =>
     writeEmail(inLanguageOf(content, "es"), { ...sender, language: "es" }).text;
   expect(text(sales.customerSaleEmail("Ana", sale, day))).toMatch(
-    /Gracias por su pedido.*\$50\.00 por caja · llega del \d\d\.\d\d\.2026.*Cupón: −\$5\.00\nCosto de envío: Gratis.*Obra: Casa/s,
+    /Gracias por su pedido.*\$50\.00 por caja · llega del \d+ mar 2026 al \d+ mar 2026.*Cupón: −\$5\.00\nCosto de envío: Gratis.*Obra: Casa/s,
   );
   expect(text(kinds.sample![0]!)).toContain("Sus muestras llegan del 4 de marzo al 4 de marzo.");
   expect(text(watched.productsEmail("Ana", [watchedChange]))).toMatch(
@@ -314,4 +317,28 @@ test("what people wrote stays as they wrote it", () => {
     "Two of them: Approved",
   ];
   expect(inLanguageOf({ ...kinds.account![0]!, blocks }, "es").blocks).toEqual(blocks);
+});
+
+test("an invoice is in Spanish, with its accents", async () => {
+  const order = named<Parameters<typeof invoicePaper>[0]>({
+    ...{ number: "100126", placed_at: day.toISOString(), job_name: "", po_number: "", status: "paid" },
+    ...{ showroom: { company_name: "Hogar Cruz" }, customer: { name: "Ana Muñoz" }, shipping_address: null },
+    totals: { merchandise: 100, discount: 5, shipping: 0, tax: 0, total: 95, refunded: 0 },
+    items: [
+      { product_name: "Roble", options: { Finish: "Chrome" }, sku: "A", qty: 14, unit: "Box", price: 5 },
+    ],
+  });
+  const paper = invoicePaper(order, { sender: "Hogar Cruz", color: "" });
+  const text = pdfText(await drawPaper(paper, { warn: () => undefined }, "es")).replaceAll("\n", " ");
+  for (const words of [
+    "Factura",
+    "Cupón",
+    "Cromo",
+    "14 cajas",
+    "por caja",
+    "Factura del pedido 100126",
+    "Página 1",
+  ])
+    expect(text).toContain(words);
+  expect(english.exec(text.replaceAll(/Ana Muñoz|Hogar Cruz/g, ""))).toBeNull();
 });

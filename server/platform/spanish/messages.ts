@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PO from "pofile";
+import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
 import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
 /** What the server writes, and the rules and states that it has words of; the first file that has a text decides. */
 const files = ["mails", "replies", "states", "rules"];
 
+/** Options of products, such as "Chrome", in emails and documents. */
+const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
+
 let read: Sentences | undefined;
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
-  read ??= new Sentences(files.toReversed().flatMap(textsOf));
+  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)]);
   return read;
 }
 

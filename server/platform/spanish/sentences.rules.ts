@@ -28,7 +28,7 @@ export class Sentences {
 
   constructor(texts: Iterable<readonly [english: string, spanish: string]>) {
     const patterns: Pattern[] = [];
-    for (const [english, said] of texts) {
+    for (const [english, said] of [...texts].flatMap(partsOf)) {
       if (/\{\w*\}/.test(english)) patterns.push(patternOf(english, said));
       else this.#plain.set(english, said);
     }
@@ -125,6 +125,14 @@ const joints: readonly Joint[] = [
   { split: /, /, glue: ", ", isKnown: all },
 ];
 
+/** A text, and what stands between dots in it, which is looked up by itself. */
+function partsOf([english, said]: readonly [string, string]): (readonly [string, string])[] {
+  const [parts, ours] = [english.split(dots.split), said.split(dots.split)];
+  if (parts.length < 2 || parts.length !== ours.length) return [[english, said]];
+  const pairs = parts.map((part, at) => [part, ours[at]!] as const);
+  return pairs.filter(([part]) => /\p{L}{2}/u.test(part.replaceAll(marks, "")));
+}
+
 function patternOf(english: string, said: string): Pattern {
   const pieces = english.split(/\{\w*\}/);
   const escaped = pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
@@ -177,8 +185,10 @@ const months = `January February March April May June July August September Octo
   " ",
 );
 
-/** "March 4" is "4 de marzo", "Mar 4, 2026" is "4 mar 2026". */
+/** "March 4" is "4 de marzo", "Mar 4, 2026" and "03.04.2026" are "4 mar 2026", as on Spanish pages. */
 function longDay(text: string): string | undefined {
+  const [, number, date, of] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text) ?? [];
+  if (number) return longDay(`${months[Number(number) - 1]?.slice(0, 3)} ${Number(date)}, ${of}`);
   const [, name = "", day, year] = /^([A-Z][a-z]{2,8}) (\d{1,2})(?:, (\d{4}))?$/.exec(text) ?? [];
   const month = months.findIndex((one) => one === name || (name.length === 3 && one.startsWith(name)));
   if (month < 0) return undefined;

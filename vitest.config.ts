@@ -7,7 +7,7 @@ const unit = [
   "server/**/*.rules.test.ts",
   "server/{config,http/list-form,platform/cache/memory-cache}.test.ts",
   "server/{pdf,start,platform/files,platform/opensearch}/*.test.ts",
-  "tests/{architecture,button-order,cookies-policy,days,documents,edits,interface-words,laid-as-counted,messages,room-edits,room-together,tables,unit-prices,written-words}.test.ts",
+  "tests/{architecture,button-order,cookies-policy,days,documents,edits,interface-words,laid-as-counted,mails-in-spanish,messages,room-edits,room-together,tables,unit-prices,written-words}.test.ts",
 ];
 
 /** These read what only Vite can load: fonts, `import.meta.env`. */

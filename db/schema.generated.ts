@@ -860,6 +860,12 @@ export interface MailedTokens {
   user_id: string;
 }
 
+export interface MailLanguages {
+  email: string;
+  language: string;
+  noted_at: Generated<Timestamp>;
+}
+
 export interface MailRefusals {
   created_at: Generated<Timestamp>;
   email: string;
@@ -2204,6 +2210,7 @@ export interface Users {
   id: string;
   invitation_id: string | null;
   is_designer: Generated<boolean>;
+  language: Generated<string>;
   last_name: Generated<string>;
   password_hash: string | null;
   phone: Generated<string>;
@@ -2488,6 +2495,7 @@ export interface DB {
   ledger_transfers: LedgerTransfers;
   link_codes: LinkCodes;
   mail_attachments: MailAttachments;
+  mail_languages: MailLanguages;
   mail_refusals: MailRefusals;
   mailed_tokens: MailedTokens;
   mails: Mails;

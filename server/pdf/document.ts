@@ -1,6 +1,8 @@
 import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
 import svgToPdf from "svg-to-pdfkit";
+import type { Language } from "../../domain/languages/language.ts";
+import { inWords } from "../platform/spanish/in-words.ts";
 import { type Fonts, fontsFor, type Weight } from "./fonts.ts";
 import { composed, type Run, runsOf, standIn } from "./text-runs.ts";
 
@@ -21,16 +23,31 @@ const ascent = 0.76;
 /** Most of what is drawn: these letters and signs are in the main font, and have no direction to look into. */
 const plain = /^[ -~\u00a0-\u00ac\u00ae-\u017f\u2013-\u201e\u2022\u2026\u2032\u2033\u20ac\u2122\u2212]*$/;
 
-/** A PDF whose texts may have any script: each letter is drawn by a font that has it. */
+/**
+ * A PDF whose texts may have any script: each letter is drawn by a font that has it. Texts of ours come out in the
+ * document's language.
+ */
 export class TextDocument extends PDFDocument {
   readonly #fonts: Fonts;
+  readonly #language: Language;
   #weight: Weight = "regular";
 
-  constructor(fonts: Fonts, options: PDFKit.PDFDocumentOptions) {
+  constructor(fonts: Fonts, options: PDFKit.PDFDocumentOptions, language: Language) {
     // without a font at first: those of every reader know Latin letters only
     super({ ...options, font: null as unknown as string });
     this.#fonts = fonts;
+    this.#language = language;
     this.type("regular");
+  }
+
+  override text(text: string, x?: number, y?: number, options?: TextOptions): this;
+  override text(text: string, options?: TextOptions): this;
+  override text(text: string, ...place: unknown[]): this {
+    return super.text(inWords(text, this.#language), ...(place as [number, number, TextOptions]));
+  }
+
+  override heightOfString(text: string, options?: TextOptions): number {
+    return super.heightOfString(inWords(text, this.#language), options);
   }
 
   /** Chooses the weight of the texts to come. */
@@ -144,13 +161,14 @@ export interface PaperLog {
 
 /**
  * Draws a PDF. Every text in `content` can be drawn, besides Latin letters; a letter that no font has comes out as a
- * visible stand-in and is logged.
+ * visible stand-in and is logged. Texts of ours are translated as they are drawn, what people wrote is not.
  */
 export async function drawDocument<Result = void>(
   content: unknown,
   options: PDFKit.PDFDocumentOptions,
   log: PaperLog,
   draw: (document: TextDocument) => Result,
+  language: Language = "en",
 ): Promise<{ bytes: Uint8Array; result: Result }> {
   const texts = composed(textsIn(content).join(" "));
   const fonts = await fontsFor(texts);
@@ -165,7 +183,10 @@ export async function drawDocument<Result = void>(
   }
   // from here to the end of the document nothing else is drawn
   fonts.forgetGlyphs();
-  const document = new TextDocument(fonts, options);
+  const title = options.info?.Title;
+  const info = { ...options.info, ...(title !== undefined && { Title: inWords(title, language) }) };
+  const lang = language === "es" ? { lang: "es-US" } : {};
+  const document = new TextDocument(fonts, { ...options, ...lang, info }, language);
   const chunks: Uint8Array[] = [];
   const bytes = new Promise<Uint8Array>((resolve, reject) => {
     document.on("data", (chunk: Uint8Array) => chunks.push(chunk));

@@ -1,3 +1,4 @@
+import type { Language } from "../../domain/languages/language.ts";
 import { type TextDocument as Document, drawDocument, type PaperLog } from "./document.ts";
 
 /** Lines of text under a small heading, such as an address. */
@@ -45,7 +46,7 @@ const graphite = "#5a5f58";
 const hairline = "#d8d6cf";
 
 /** Draws a document as PDF. */
-export async function drawPaper(paper: Paper, log: PaperLog): Promise<Uint8Array> {
+export async function drawPaper(paper: Paper, log: PaperLog, language: Language = "en"): Promise<Uint8Array> {
   const options = {
     size: "LETTER",
     // text never runs into the footer: each block makes its own room
@@ -53,11 +54,12 @@ export async function drawPaper(paper: Paper, log: PaperLog): Promise<Uint8Array
     bufferPages: true,
     info: { Title: `${paper.title}, ${paper.sender}`, Author: paper.sender },
   };
-  const { bytes } = await drawDocument(paper, options, log, (document) => {
+  const draw = (document: Document) => {
     drawHead(document, paper);
     for (const block of paper.blocks) drawBlock(document, block);
     drawFooters(document, paper.footer);
-  });
+  };
+  const { bytes } = await drawDocument(paper, options, log, draw, language);
   return bytes;
 }
 

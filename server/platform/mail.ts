@@ -1,5 +1,8 @@
 import { infoOf, type NotificationKind } from "../../contract/messaging/notification-kinds.ts";
+import type { Language } from "../../domain/languages/language.ts";
 import type { Db } from "./database.ts";
+import { inLanguageOf } from "./mail/email-language.ts";
+import { languagesOf } from "./mail/languages.store.ts";
 import { type MailWords, reworded } from "./mail/mail-words.rules.ts";
 import { publishedMailWords } from "./mail/mail-words.store.ts";
 import {
@@ -27,7 +30,7 @@ const always: Handling = { waits: "never", stops: null };
 /**
  * Puts an email into the outbox. Call it inside the transaction that causes the email, and `wakeMail(platform)` once
  * that is committed. Without SMTP the email stays in the development mailbox. In the reader's quiet hours, or for
- * a daily digest, it waits; as it does if the reader has just got many (`pace.ts`).
+ * a daily digest, it waits; as it does if the reader has just got many (`pace.ts`). Customers get it in their language.
  * @returns false if an email with the same cause was queued before, if the address belongs to a deleted account, or if
  * the reader has switched emails of this kind off
  */
@@ -45,10 +48,14 @@ export async function queueMails(
   if (mails.length === 0) return asked.map(() => false);
   const toAsk = mails.filter(({ kind }) => !infoOf(kind).is_locked);
   const toReword = new Set(mails.filter((mail) => !mail.has_words).map(({ kind }) => kind));
-  const [marketplace, words, wishes] = await Promise.all([
+  const [marketplace, words, wishes, languages] = await Promise.all([
     marketplaceOf(db, sender),
     publishedMailWords(db, [...toReword]),
     wishesOfAll(db, toAsk),
+    languagesOf(
+      db,
+      mails.map(({ to }) => to),
+    ),
   ]);
   const wishOf = new Map(toAsk.map((mail, at) => [mail, wishes[at]!]));
   // the clock that the outbox goes by is the real one
@@ -56,7 +63,8 @@ export async function queueMails(
   const going = mails.flatMap((mail) => {
     const wish = wishOf.get(mail);
     const handling = wish ? handlingOf(mail, wish, now) : always;
-    return handling === null ? [] : [{ asked: mail, mail: withWords(mail, words, marketplace), handling }];
+    const said = translated(mail, languages.get(mail.to.toLowerCase()) ?? mail.language ?? "en");
+    return handling === null ? [] : [{ asked: mail, mail: withWords(said, words, marketplace), handling }];
   });
   const ids = await putIntoOutbox(db, sender, emailSenderOf(marketplace, sender), going);
   const queued = new Set(going.filter((_, at) => ids[at] !== null).map((one) => one.asked));
@@ -70,6 +78,12 @@ function handlingOf({ to, kind }: QueuedMail, wishes: Wishes, now: Date): Handli
   const reader = wishes.user_id ? { user_id: wishes.user_id } : { email: to.toLowerCase() };
   return { waits: when === "now" ? "paced" : { until: when }, stops: { reader, kinds: [kind] } };
 }
+
+const translated = (mail: QueuedMail, language: Language): QueuedMail => ({
+  ...mail,
+  language,
+  content: inLanguageOf(mail.content, language),
+});
 
 /** The email with what the admins say in all of its kind. */
 function withWords(

@@ -16,6 +16,20 @@ const wordValue = translator(catalog.values);
 const value = (name: unknown): unknown =>
   typeof name === "string" ? String(wordValue(name)).replace(/^([\d.,]+) to (?=[\d.,]+)/, "$1 a ") : name;
 
+/** `White, blue` */
+const listed = (text: unknown): unknown =>
+  typeof text === "string" && text.includes(", ")
+    ? text
+        .split(", ")
+        .map((part, at) => (at === 0 ? String(value(part)) : lowerValue(part)))
+        .join(", ")
+    : value(text);
+
+function lowerValue(part: string): string {
+  const known = String(value(part.charAt(0).toUpperCase() + part.slice(1)));
+  return known.toLowerCase() === part.toLowerCase() ? part : known.toLowerCase();
+}
+
 /** Facets whose values are names that somebody gave. */
 const ofMakers: ReadonlySet<unknown> = new Set(["brand", "vendor"]);
 
@@ -26,6 +40,19 @@ export function named(reply: unknown): unknown {
   const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, named(inner)]));
   return { ...entry, ...namesOf(entry) };
 }
+
+/** A copy of a reply in which the options of products are in Spanish, and all else stays as it is. */
+export function withOptions(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(withOptions);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, withOptions(inner)]));
+  return "sku" in entry && isOptions(entry.options)
+    ? { ...entry, options: namedOptions(entry.options) }
+    : entry;
+}
+
+const isOptions = (options: unknown): boolean =>
+  typeof options === "string" || (typeof options === "object" && options !== null && !Array.isArray(options));
 
 /** What an entry is shows by its fields: a category by its slug, a filter by its key. */
 function namesOf(entry: Entry): Entry {
@@ -42,7 +69,7 @@ function namesOf(entry: Entry): Entry {
 
 function namesOfAttribute({ key, label, value: own, values }: Entry): Entry {
   const names: Entry = { label: filter(label) };
-  if (typeof own === "string") names.value = value(own);
+  if (typeof own === "string") names.value = listed(own);
   if (Array.isArray(values) && !ofMakers.has(key)) {
     const nameOf = key === "category" ? category : value;
     names.values = (values as Entry[]).map((one) => ({ ...one, label: nameOf(one.label) }));

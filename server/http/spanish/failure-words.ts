@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { Language } from "../../../domain/languages/language.ts";
 import type { Failure } from "../failure.ts";
-import { spanishFailure, spanishFields } from "./failure-words.rules.ts";
+import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 /** What a refusal says, and what it says of fields, in the language of the page. */
 export function failureWords(

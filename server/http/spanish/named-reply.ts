@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/languages/language.ts";
+import { inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
-import { named } from "./catalog-names.rules.ts";
+import { named, withOptions } from "./catalog-names.rules.ts";
 
 /** The calls of customers' pages whose replies show names of the catalog; nobody sends those names back. */
 const showsNames: ReadonlySet<string> = new Set([
@@ -18,10 +19,50 @@ const showsNames: ReadonlySet<string> = new Set([
   "POST /api/visualization/products",
 ]);
 
-/** The reply of a call with the catalog's names in the language of the page. The reply itself stays as it is. */
+/** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
+const showsOptions: ReadonlySet<string> = new Set([
+  "GET /api/orders/{id}",
+  "GET /api/projectCart",
+  "GET /api/projectCart/{id}",
+  "POST /api/projectCart/update_cart",
+  "POST /api/projectCart/update_project_cart",
+]);
+
+/** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
+const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
+  ["GET /api/notification", ["title", "body"]],
+]);
+
+/** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. */
 export function inLanguage(language: Language, key: string, reply: unknown): unknown {
-  if (language === "en" || !showsNames.has(key)) return reply;
+  if (language === "en") return reply;
+  const fields = writtenBefore.get(key);
+  if (fields) return translated(reply, fields);
+  if (showsOptions.has(key)) return withOptions(reply);
+  return showsNames.has(key) ? withNames(reply) : withMessage(reply);
+}
+
+/** What was done, as pages show it for a moment. */
+function withMessage(reply: unknown): unknown {
+  const { message } = (reply ?? {}) as { message?: unknown };
+  if (typeof message !== "string" || reply instanceof File) return reply;
+  return { ...(reply as object), message: inWords(message, "es") };
+}
+
+function withNames(reply: unknown): unknown {
   return reply instanceof WrittenReply
     ? WrittenReply.ofText(JSON.stringify(named(reply.toJSON())))
     : named(reply);
+}
+
+function translated(reply: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(reply)) return reply.map((each) => translated(each, fields));
+  if (typeof reply !== "object" || reply === null) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([name, value]) =>
+      typeof value === "string" && fields.includes(name)
+        ? [name, inWords(value, "es")]
+        : [name, translated(value, fields)],
+    ),
+  );
 }

@@ -5,7 +5,8 @@ import refusals from "../../../content/spanish/errors.json" with { type: "json" 
 import { errors } from "../../../contract/errors.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
-import { spanishFailure, spanishFields } from "./failure-words.rules.ts";
+import { inLanguage } from "./named-reply.ts";
+import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
   const facet = {
@@ -73,11 +74,15 @@ test("refusals are said in Spanish, with what is filled in", () => {
     spanishFields({
       email: ["Enter an email address.", "Enter at most 254 characters."],
       city: ["Add the city."],
+      card_id: ["You have no saved card. Please enter a card."],
+      lot: ["Only 4 left in stock."],
       other: ["Nobody knows this."],
     }),
   ).toEqual({
     email: ["Escriba un correo electrónico.", "Escriba 254 caracteres como máximo."],
     city: ["Agregue este dato: ciudad."],
+    card_id: ["No tiene una tarjeta guardada. Escriba una tarjeta."],
+    lot: ["Solo quedan 4 en existencia."],
     other: ["Nobody knows this."],
   });
 });
@@ -87,4 +92,30 @@ test("every refusal has its Spanish, with the same values to fill in", () => {
   const english = Object.entries(errors).map(([code, { message }]) => [code, marksOf(message)]);
   const spanish = Object.entries(refusals.codes).map(([code, said]) => [code, marksOf(said)]);
   expect(Object.fromEntries(spanish)).toEqual(Object.fromEntries(english));
+});
+
+test("the options of ordered products are in Spanish, and their names stay", () => {
+  const item = { sku: "A", name: "Paint", label: "Paint", options: { Finish: "Chrome" }, surface: "Paint" };
+  expect(inLanguage("es", "GET /api/orders/{id}", { data: { items: [item] } })).toEqual({
+    data: { items: [{ ...item, options: { Acabado: "Cromo" } }] },
+  });
+});
+
+test("a list of values is in Spanish", () => {
+  const colors = { key: "color_family", label: "Color family", value: "White, blue", values: null };
+  expect(named(colors)).toMatchObject({ value: "Blanco, azul" });
+});
+
+test("what was done is said in Spanish, and the rest of a reply stays as it is", () => {
+  const reply = {
+    success: true,
+    message: "We emailed the link to ana@example.com.",
+    data: { name: "Order" },
+  };
+  const key = "POST /api/projects/{projectId}/links";
+  expect(inLanguage("es", key, reply)).toEqual({
+    ...reply,
+    message: "Enviamos el enlace a ana@example.com.",
+  });
+  expect(inLanguage("en", key, reply)).toBe(reply);
 });

@@ -1,4 +1,6 @@
+import type { Language } from "../../../domain/languages/language.ts";
 import { accentFrom } from "../../../domain/showrooms/accent.ts";
+import { inWords } from "../spanish/in-words.ts";
 import type { EmailLogo } from "./email-logo.rules.ts";
 import { escapeHtml, emailStyles as styles } from "./email-styles.ts";
 
@@ -47,6 +49,8 @@ export interface EmailSender {
   /** The marketplace's own. */
   logo?: EmailLogo | null;
   brand?: EmailBrand | undefined;
+  /** Of the reader; English if it is left out. */
+  language?: Language;
 }
 
 /** The absolute address of a page for use in emails. */
@@ -69,11 +73,19 @@ export function writeEmail(
 }
 
 /** What the link at the end says. */
-const wayOutLabel = ({ about }: WayOut): string => `Unsubscribe from emails about ${about}`;
+const wayOutLabel = ({ about }: WayOut, { language = "en" }: EmailSender): string =>
+  inWords(`Unsubscribe from emails about ${about}`, language);
+
+/** Where the button leads: to the page in the email's language. */
+const buttonUrl = (path: string, { publicUrl, language = "en" }: EmailSender): string =>
+  language === "en" ? pageUrl(publicUrl, path) : pageUrl(publicUrl, inTheirLanguage(path, language));
+
+const inTheirLanguage = (path: string, language: Language): string =>
+  `/language?${new URLSearchParams({ language, to: path })}`;
 
 function emailText(content: EmailContent, sender: EmailSender, wayOut: WayOut | null): string {
   const button = content.button
-    ? [`${content.button.label}:\n${pageUrl(sender.publicUrl, content.button.path)}`]
+    ? [`${content.button.label}:\n${buttonUrl(content.button.path, sender)}`]
     : [];
   const parts = [
     content.heading,
@@ -82,13 +94,13 @@ function emailText(content: EmailContent, sender: EmailSender, wayOut: WayOut | 
     ...(content.closing ?? []),
     ...(content.note ? [content.note] : []),
     `--\n${sentBy(sender)}\n${pageUrl(sender.publicUrl, "/")}`,
-    ...(wayOut ? [`${wayOutLabel(wayOut)}:\n${wayOut.url}`] : []),
+    ...(wayOut ? [`${wayOutLabel(wayOut, sender)}:\n${wayOut.url}`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-const sentBy = ({ providerName, brand }: EmailSender): string =>
-  brand ? `${brand.name}, by ${providerName}` : providerName;
+const sentBy = ({ providerName, brand, language = "en" }: EmailSender): string =>
+  brand ? inWords(`${brand.name}, by ${providerName}`, language) : providerName;
 
 function blockText(block: EmailBlock): string {
   if (typeof block === "string") return block;
@@ -105,18 +117,18 @@ function blockText(block: EmailBlock): string {
 }
 
 function emailHtml(content: EmailContent, sender: EmailSender, wayOut: WayOut | null): string {
-  const { brand } = sender;
+  const { brand, language = "en" } = sender;
   // colors that are hard to read are darkened, as on the pages
   const accent = accentFrom(brand?.color)?.accent;
   const button = content.button
-    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, content.button.path))}" style="${styles.button(accent)}">${escapeHtml(content.button.label)}</a></p>`
+    ? `<p style="${styles.action}"><a href="${escapeHtml(buttonUrl(content.button.path, sender))}" style="${styles.button(accent)}">${escapeHtml(content.button.label)}</a></p>`
     : "";
   const note = content.note ? `<p style="${styles.note}">${escapeHtml(content.note)}</p>` : "";
   const out = wayOut
-    ? `<br><a href="${escapeHtml(wayOut.url)}" style="${styles.footerLink}">${escapeHtml(wayOutLabel(wayOut))}</a>`
+    ? `<br><a href="${escapeHtml(wayOut.url)}" style="${styles.footerLink}">${escapeHtml(wayOutLabel(wayOut, sender))}</a>`
     : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -156,13 +168,14 @@ const logoHtml = ({ url, width, height }: EmailLogo, alt: string, style: string)
   `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="${alt}" style="${style}">`;
 
 /** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
-function footerHtml({ providerName, publicUrl, brand }: EmailSender, out: string): string {
+function footerHtml({ providerName, publicUrl, brand, language = "en" }: EmailSender, out: string): string {
+  const say = (text: string) => escapeHtml(inWords(text, language));
   const link = (path: string, text: string) =>
     `<a href="${escapeHtml(pageUrl(publicUrl, path))}" style="${styles.footerLink}">${escapeHtml(text)}</a>`;
   const market = link("/", providerName);
-  if (!brand) return `<p style="${styles.footer}">Sent by ${market}${out}</p>`;
-  const rules = `${link("/terms_of_service", "Terms")} · ${link("/privacy_policy", "Privacy")}`;
-  return `<p style="${styles.footer}">Sent by ${market} for ${escapeHtml(brand.name)}<br>${rules}${out}</p>`;
+  if (!brand) return `<p style="${styles.footer}">${say("Sent by")} ${market}${out}</p>`;
+  const rules = `${link("/terms_of_service", inWords("Terms", language))} · ${link("/privacy_policy", inWords("Privacy", language))}`;
+  return `<p style="${styles.footer}">${say("Sent by")} ${market} ${say(`for ${brand.name}`)}<br>${rules}${out}</p>`;
 }
 
 function blockHtml(block: EmailBlock): string {

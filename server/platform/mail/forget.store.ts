@@ -16,9 +16,13 @@ export async function forgetMailsTo(db: Db, email: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${email})`.execute(db);
 }
 
-/** Deletes emails that were sent, or given up, 180 days ago: their links have expired, and nobody looks them up. */
+/**
+ * Deletes emails that were sent, or given up, 180 days ago: their links have expired, and nobody looks them up. The
+ * language of an address without an account goes after two years.
+ */
 export async function forgetOldMails(db: Db): Promise<void> {
   await sql`delete from mails where coalesce(sent_at, discarded_at) < now() - interval '180 days'`.execute(
     db,
   );
+  await sql`delete from mail_languages where noted_at < now() - interval '2 years'`.execute(db);
 }

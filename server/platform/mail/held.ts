@@ -3,7 +3,9 @@ import type { Platform } from "../platform.ts";
 import { createQueue } from "../queue/queue.ts";
 import { digestOf } from "./digest.rules.ts";
 import { pageUrl } from "./email-content.ts";
+import { inLanguageOf } from "./email-language.ts";
 import { nextReaderDue, replaceBy, takeHeld } from "./held.store.ts";
+import { languagesOf } from "./languages.store.ts";
 import { emailSender, putIntoOutbox } from "./outbox.ts";
 import { nextTurn } from "./pace.rules.ts";
 import { gotLately, letThrough, lockReader, waitOn } from "./pace.store.ts";
@@ -36,11 +38,15 @@ async function release({ db, config }: Platform, to: string): Promise<void> {
   const kind = kinds[0] ?? "order";
   const { user_id } = await wishesOf(db, to, kind);
   const reader = user_id ? { user_id } : { email: address };
-  const content = digestOf(mails, (path) => pageUrl(config.publicUrl, path));
+  const language = (await languagesOf(db, [address])).get(address) ?? "en";
+  const content = inLanguageOf(
+    digestOf(mails, (path) => pageUrl(config.publicUrl, path)),
+    language,
+  );
   // names all causes, so that it is deleted with whatever each of them is about
   const cause = ["digest", first.id, ...mails.map((mail) => mail.cause ?? "")].join(" ");
   const [id] = await putIntoOutbox(db, config, await emailSender(db, config), [
-    { mail: { to, content, kind, cause }, handling: { waits: "digest", stops: { reader, kinds } } },
+    { mail: { to, content, kind, cause, language }, handling: { waits: "digest", stops: { reader, kinds } } },
   ]);
   if (id)
     await replaceBy(

@@ -13,7 +13,8 @@ export function reworded(content: EmailContent, words: MailWords, { name }: { na
   const fill = (id: string) =>
     (wordOf.get(id) ?? "").replace(/\{(\w+)\}/g, (whole, known: string) => values.get(known) ?? whole);
   const [first] = content.blocks;
-  const greetings = typeof first === "string" && /^(Hello|Hi|Dear)\b[^.!?]*,$/.test(first) ? 1 : 0;
+  const greetings =
+    typeof first === "string" && /^(?:Hello|Hi|Dear)\b[^.!?]*,$|^Hola\b[^.!?]*:$/.test(first) ? 1 : 0;
   const closing = [...(content.closing ?? []), ...paragraphs(fill("closing"))];
   return {
     ...content,

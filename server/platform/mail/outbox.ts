@@ -1,8 +1,10 @@
 import { infoOf, type NotificationKind } from "../../../contract/messaging/notification-kinds.ts";
+import type { Language } from "../../../domain/languages/language.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../database.ts";
 import { newId } from "../ids.ts";
 import { type Marketplace, marketplaceOf } from "../marketplace.store.ts";
+import { inWords } from "../spanish/in-words.ts";
 import {
   type EmailBrand,
   type EmailContent,
@@ -17,6 +19,8 @@ export interface QueuedMail {
   /** One email address. */
   to: string;
   content: EmailContent;
+  /** What the reader reads if we know nothing of them: that of the page where somebody caused the email. */
+  language?: Language;
   /** Small files that go with it, each with another name; a digest leaves them out. */
   attachments?: readonly File[];
   /** The showroom in whose name it is sent. */
@@ -68,7 +72,7 @@ export async function putIntoOutbox(
 function rowOf(
   sender: MailSender,
   emailSender: EmailSender,
-  { to, content, kind, cause, brand }: QueuedMail,
+  { to, content, kind, cause, brand, language = "en" }: QueuedMail,
   { waits, stops }: Handling,
 ) {
   const url = stops
@@ -76,8 +80,8 @@ function rowOf(
     : "";
   const { text, html } = writeEmail(
     content,
-    { ...emailSender, brand },
-    stops && { url, about: aboutOf(stops) },
+    { ...emailSender, brand, language },
+    stops && { url, about: aboutOf(stops, language) },
   );
   const { heading, preview, button } = content;
   const gist = JSON.stringify({ heading, preview, button: button ?? null });
@@ -120,5 +124,7 @@ export function emailSenderOf(
 }
 
 /** "messages, order updates and payouts" */
-const aboutOf = ({ kinds }: Unsubscription): string =>
-  new Intl.ListFormat("en-US").format(kinds.map((kind) => infoOf(kind).label.toLowerCase()));
+function aboutOf({ kinds }: Unsubscription, language: Language): string {
+  const labels = kinds.map((kind) => inWords(infoOf(kind).label, language).toLowerCase());
+  return new Intl.ListFormat(language === "es" ? "es-US" : "en-US").format(labels);
+}

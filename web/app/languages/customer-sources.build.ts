@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { folderOf } from "./folders.build.ts";
 
@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Pages of people who work here; what they share with customers' pages is found through those. */
 const ofWork =
-  /^web\/areas\/(?:admin|vendor|payouts|developer|dev|pro\/(?!leads\/lead-form|crm\/invitations\/invitation\.page))|^web\/areas\/(?:hiring\/work\/(?:request|hire-profile)|reviews\/answers|proposals\/editor|projects\/pro\/)|^web\/app\/shells\/work/;
+  /^web\/areas\/(?:admin|vendor|payouts|developer|dev|pro\/(?!leads\/lead-form|crm\/invitations\/invitation\.page))|^web\/areas\/(?:hiring\/work\/(?:request|hire-profile)|reviews\/answers|proposals\/editor|projects\/pro\/|today\/(?:steps|first-steps|money|client-steps|recent-orders)\.)|^web\/app\/shells\/work/;
 
 const imports =
   /\b(?:import|export)\s+(?!type\b)[^;"]*?\bfrom\s+"(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"|\bimport\s+"(\.[^"]+)"/g;
@@ -16,7 +16,10 @@ export interface Source {
   code: string;
 }
 
-/** Every module whose texts a customer can see: the customers' pages and what they load, by path. */
+/**
+ * Every module whose texts a customer can see: the customers' pages and what they load, and what
+ * the server writes to customers, by path.
+ */
 export function customerSources(): Source[] {
   const routes = readFileSync(join(root, "web/routes.ts"), "utf8");
   const pages = Array.from(routes.matchAll(/"((?:areas|app)\/[^"]+\.tsx?)"/g), ([, page]) => `web/${page}`);
@@ -33,6 +36,8 @@ export function customerSources(): Source[] {
         waiting.push(posix.join(posix.dirname(file), path));
     }
   }
+  for (const file of globSync("server/**/*.ts", { cwd: root }).map((one) => one.replaceAll("\\", "/")))
+    if (folderOf(file)) found.set(file, readFileSync(join(root, file), "utf8"));
   return [...found]
     .map(([file, code]) => ({ file, code }))
     .filter(({ file }) => folderOf(file) && !isReplaced(file))

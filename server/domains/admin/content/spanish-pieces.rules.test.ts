@@ -10,17 +10,19 @@ const idsOf = (value: ReturnType<typeof spanishValue>): unknown => {
 };
 const filled = (value: unknown) => (JSON.stringify(value).match(/\{\w+\}|\]\([^)]+\)/g) ?? []).toSorted();
 
-test.each<ContentKey>(["about_us", "your_orders", "cookies_policy", "faq", "landing", "how_it_works"])(
-  "%s has the same parts, links and values in Spanish",
-  (key) => {
-    const english = deliveredValue(key);
-    const spanish = spanishValue(key);
-    expect(spanish).not.toEqual(english);
-    expect(idsOf(spanish)).toEqual(idsOf(english));
-    expect(filled(spanish)).toEqual(filled(english));
-  },
-);
+const legal = ["terms_of_service", "privacy_policy", "return_policy"] as const;
+const others = ["about_us", "your_orders", "cookies_policy", "faq", "landing", "how_it_works"] as const;
 
-test("legal terms have no Spanish", () => {
-  expect(spanishValue("terms_of_service")).toBeUndefined();
+test.each<ContentKey>([...legal, ...others])("%s has the same parts, links and values in Spanish", (key) => {
+  const english = deliveredValue(key);
+  const spanish = spanishValue(key);
+  expect(spanish).not.toEqual(english);
+  expect(idsOf(spanish)).toEqual(idsOf(english));
+  expect(filled(spanish)).toEqual(filled(english));
+});
+
+test.each<ContentKey>(legal)("%s says that the English text governs", (key) => {
+  expect(spanishValue(key)).toMatchObject({
+    lead: expect.stringContaining("el texto que rige es el que está en inglés"),
+  });
 });

@@ -14,6 +14,9 @@ const pages = new Map<ContentKey, MarkdownPage>([
   ["about_us", pageOf("about-us.md")],
   ["your_orders", pageOf("your-orders.md")],
   ["cookies_policy", pageOf("cookies-policy.md")],
+  ["return_policy", pageOf("return-policy.md")],
+  ["privacy_policy", pageOf("privacy-policy.md")],
+  ["terms_of_service", pageOf("terms-of-service.md")],
 ]);
 const faq = pageOf("faq.md");
 const words = new Map<ContentKey, ReadonlyMap<string, string>>([

@@ -39,7 +39,7 @@ const list = serve(aiDesignLinks, async ({ params, caller, platform }) => {
 const mailsADay = { count: 20, seconds: 24 * 3600 };
 const madeADay = { count: 100, seconds: 24 * 3600 };
 
-const make = serve(aiMakeDesignLink, async ({ params, body, caller, platform }) => {
+const make = serve(aiMakeDesignLink, async ({ params, body, caller, platform, language }) => {
   const { id: account, email: from } = aiAccountOf(caller);
   const now = platform.now();
   await takeAttempt(platform.db, `design-link:${account}`, madeADay);
@@ -62,6 +62,7 @@ const make = serve(aiMakeDesignLink, async ({ params, body, caller, platform }) 
         to: body.email,
         content: linkEmail({ title: design.title, from, path: viewOf(platform, added).url }),
         brand: await mailBrandOf(db, platform.config, design.showroom_id),
+        language,
         cause: `design-link:${added.id}`,
       });
     }

@@ -34,10 +34,11 @@ const open = serve(openProposal, async ({ params, caller, platform }) => {
   return { data: await showToClient(platform, platform.db, row, lookerOf(caller)) };
 });
 
-const pdf = serve(sharedProposalPdf, async ({ params, caller, platform }) => {
+const pdf = serve(sharedProposalPdf, async ({ params, caller, platform, language }) => {
   await takeAttempt(platform.db, `proposal-pdf:${caller.ip}`, { count: 60, seconds: 3600 });
   const row = await byToken(platform.db, params.token);
-  return proposalFile(platform, row, await showToClient(platform, platform.db, row, lookerOf(caller)));
+  const shown = await showToClient(platform, platform.db, row, lookerOf(caller));
+  return proposalFile(platform, row, shown, language);
 });
 
 const totals = serve(pickOptions, async ({ params, body, caller, platform }) => {

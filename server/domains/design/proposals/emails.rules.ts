@@ -49,11 +49,13 @@ export const signedEmail = (
   isChange: boolean,
   path: string,
 ): EmailContent => ({
-  subject: `${name} signed ${isChange ? "the change order to " : ""}${named(row)}`,
+  subject: isChange ? `${name} signed the change order to ${named(row)}` : `${name} signed ${named(row)}`,
   preview: usd(total),
   heading: `${named(row)} is signed`,
   blocks: [
-    `${name} signed ${isChange ? "the change order" : "your proposal"}. The new total is ${usd(total)}.`,
+    isChange
+      ? `${name} signed the change order. The new total is ${usd(total)}.`
+      : `${name} signed your proposal. The new total is ${usd(total)}.`,
     "Products are ordered from the vendors as soon as the payments cover them.",
   ],
   button: { label: "Open the proposal", path },
@@ -72,7 +74,9 @@ export const copyEmail = (row: About, name: string, total: number, path: string)
 });
 
 export const declinedEmail = (row: About, reason: string, isChange: boolean, path: string): EmailContent => ({
-  subject: `${row.client_name} declined ${isChange ? "the change order to " : ""}${named(row)}`,
+  subject: isChange
+    ? `${row.client_name} declined the change order to ${named(row)}`
+    : `${row.client_name} declined ${named(row)}`,
   preview: reason.slice(0, 120) || row.title,
   heading: isChange ? "Your change order was declined" : "Your proposal was declined",
   blocks: [reason || "They gave no reason."],

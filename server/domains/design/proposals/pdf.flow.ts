@@ -1,7 +1,9 @@
 import type { ClientProposal } from "../../../../contract/design/proposals.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { pageUrl } from "../../../platform/mail/email-content.ts";
+import { languagesOf } from "../../../platform/mail/languages.store.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../catalog/pictures/index.ts";
 import { showToClient } from "./answer.flow.ts";
@@ -17,12 +19,14 @@ export async function proposalFile(
   platform: Platform,
   row: Pick<ProposalRow, "id" | "token_hash" | "version"> | null,
   proposal: ClientProposal,
+  language: Language = "en",
 ): Promise<File> {
   const { config } = platform;
   const { logo } = proposal.showroom;
   const extras = {
     logo: logo ? await jpegOf(platform, logo.url) : null,
     url: row && row.version > 0 ? pageUrl(config.publicUrl, proposalPath(config, row)) : null,
+    language,
   };
   const bytes = await drawProposal(proposal, extras, platform.log);
   return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });
@@ -32,7 +36,8 @@ export async function proposalFile(
 export async function documentSent(platform: Platform, db: Db, pro_id: string, id: string): Promise<File> {
   const row = (await proposalOfPro(db, pro_id, id)) ?? fail("not_found");
   const looker = { account_id: null, is_customer: false };
-  return proposalFile(platform, row, await showToClient(platform, db, row, looker));
+  const language = (await languagesOf(db, [row.client_email])).get(row.client_email.toLowerCase());
+  return proposalFile(platform, row, await showToClient(platform, db, row, looker), language);
 }
 
 /** Made in a child process, as all pictures are; the document goes out without a logo that cannot be drawn. */

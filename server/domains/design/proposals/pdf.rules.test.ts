@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { drawProposal } from "./pdf.rules.ts";
 
@@ -75,18 +76,30 @@ function proposal(lines: number, more: Partial<ClientProposal> = {}): ClientProp
 }
 
 /** The words of each page, since every page ends with its number. */
-async function pagesOf(shown: ClientProposal): Promise<string[]> {
+async function pagesOf(shown: ClientProposal, language: Language = "en"): Promise<string[]> {
   const text = pdfText(
     await drawProposal(
       shown,
-      { logo: null, url: "https://shop.test/showroom/proposal/abc" },
+      { logo: null, url: "https://shop.test/showroom/proposal/abc", language },
       { warn: () => undefined },
     ),
   );
-  return text.split(/Page \d+ of \d+/).slice(0, -1);
+  return text.split(/Page \d+ of \d+|Página \d+ de \d+/).slice(0, -1);
 }
 
 describe("the document of a proposal", () => {
+  it("is in Spanish for those who read Spanish, with what the pro wrote as it is", async () => {
+    const text = (await pagesOf(proposal(2, { message: "See you on Monday." }), "es")).join(" ");
+    for (const words of [
+      "Propuesta",
+      "Válido|Precios válidos hasta el",
+      "Firma del cliente",
+      "See you on Monday.",
+    ])
+      expect(text).toMatch(new RegExp(words));
+    expect(text).not.toMatch(/Total with|Signature|Prices valid|Payments/);
+  });
+
   const terms = "We begin within two weeks.\nYou keep the hallway free.";
 
   it("never has the signature alone on a page, however long it is", async () => {

@@ -1,5 +1,6 @@
 import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
 import { shownDay } from "../../../../domain/days/shown-day.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { formatPhoneAsTyped } from "../../../../domain/places/phone.ts";
 import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
@@ -22,6 +23,7 @@ interface Extras {
   logo: Uint8Array | null;
   /** Where the client answers; null for a draft. */
   url: string | null;
+  language: Language;
 }
 
 /** A proposal or quote as PDF in letter size, with the same amounts that the client's page shows. */
@@ -35,7 +37,12 @@ export async function drawProposal(
 }
 
 /** With `turnsBeforeLast`, the last block begins a page, so that the signature below has what it is about above it. */
-function drawPages(proposal: ClientProposal, { logo, url }: Extras, log: PaperLog, turnsBeforeLast: boolean) {
+function drawPages(
+  proposal: ClientProposal,
+  { logo, url, language }: Extras,
+  log: PaperLog,
+  turnsBeforeLast: boolean,
+) {
   const name = proposal.kind === "quote" ? "Quote" : proposal.is_change_order ? "Change order" : "Proposal";
   const options = {
     size: "LETTER",
@@ -43,7 +50,7 @@ function drawPages(proposal: ClientProposal, { logo, url }: Extras, log: PaperLo
     bufferPages: true,
     info: { Title: `${name} ${proposal.number}`, Author: proposal.showroom.company_name },
   };
-  return drawDocument(proposal, options, log, (document) => {
+  const draw = (document: Paper) => {
     drawHead(document, proposal, name, logo);
     if (proposal.message) paragraph(document, proposal.message);
     if (proposal.intro) paragraph(document, proposal.intro);
@@ -59,7 +66,8 @@ function drawPages(proposal: ClientProposal, { logo, url }: Extras, log: PaperLo
     const isSignatureAlone = document.bufferedPageRange().count > pages;
     numberPages(document, `${name} ${proposal.number} · ${proposal.showroom.company_name}`);
     return { isSignatureAlone };
-  });
+  };
+  return drawDocument(proposal, options, log, draw, language);
 }
 
 /** What comes after the sections; long terms may break after each of their paragraphs. */
@@ -213,7 +221,7 @@ function drawTotals(document: Paper, { totals }: ClientProposal): void {
   room(document, 130);
   heading(document, "Total");
   if (totals.products) row(document, "Products", money(totals.products));
-  if (totals.shipping) row(document, "Shipping", money(totals.shipping));
+  if (totals.shipping) row(document, "Shipping cost", money(totals.shipping));
   if (totals.own) row(document, "Labor and other charges (no sales tax)", money(totals.own));
   if (totals.tax !== null && totals.products) row(document, "Sales tax on products", money(totals.tax));
   row(document, "Total", money(totals.total), true);
@@ -223,7 +231,7 @@ function drawPayments(document: Paper, payments: ClientProposal["plan" | "instal
   heading(document, "Payments");
   for (const payment of payments) {
     const when = payment.due_on ? `due ${dayOf(payment.due_on)}` : payment.milestone;
-    const paid = "state" in payment && payment.state === "paid" ? "paid" : "";
+    const paid = "state" in payment && payment.state === "paid" ? /* words */ "paid" : "";
     row(document, [payment.label, when, paid].filter(Boolean).join(", "), money(payment.amount));
   }
 }

@@ -1,4 +1,5 @@
 import type { paperSizes } from "../../../../contract/design/rooms.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 import {
@@ -28,6 +29,7 @@ export interface PaperTitle {
   logo: Uint8Array | null;
   room: string;
   made_on: string;
+  language: Language;
 }
 
 const margin = 30;
@@ -60,7 +62,7 @@ export async function drawPapers(
     info: { Title: `${title.room}: plans`, Author: title.company_name },
   };
   const content = { title, rows, open, keys: sheets.map(({ key }) => key), said };
-  const { bytes } = await drawDocument(content, options, log, (paper) => {
+  const draw = (paper: Paper) => {
     const titles: { title: string; scale: string }[] = [];
     sheets.forEach((sheet, at) => {
       if (at > 0) paper.addPage();
@@ -70,7 +72,8 @@ export async function drawPapers(
     const pages = drawSchedule(paper, { rows, open, total: usd(room.takeoff.total_cents) });
     for (let at = 0; at < pages; at++) titles.push({ title: "Schedule", scale: "" });
     drawBlocks(paper, title, titles);
-  });
+  };
+  const { bytes } = await drawDocument(content, options, log, draw, title.language);
   return bytes;
 }
 

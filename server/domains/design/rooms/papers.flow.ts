@@ -1,4 +1,5 @@
 import { marketZone } from "../../../../domain/days/calendar.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { fail } from "../../../http/failure.ts";
 import { type ChildPool, childPool, TooManyWait } from "../../../platform/child-pool.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -20,7 +21,12 @@ export interface PapersTask {
 const marketplaceColor = "#a8432a";
 
 /** The room's plans at the showroom's prices of today, as a PDF file. Refuses with 503 if too many are drawn just now. */
-export async function papersOf(platform: Platform, room: RoomRow, size: PaperSize): Promise<File> {
+export async function papersOf(
+  platform: Platform,
+  room: RoomRow,
+  size: PaperSize,
+  language: Language,
+): Promise<File> {
   const { takeoff, products } = await countDesign(platform, await sellerOf(platform, room), room.design);
   const brand = await printBrandOf(platform.db, room.showroom_id);
   const title = {
@@ -28,6 +34,7 @@ export async function papersOf(platform: Platform, room: RoomRow, size: PaperSiz
     color: brand?.color || marketplaceColor,
     logo: brand?.logo_key ? await logoOf(platform, brand.logo_key) : null,
     room: room.name,
+    language,
     made_on: platform.now().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: marketZone }),
   };
   const task = { title, room: { design: room.design, takeoff, products }, size };

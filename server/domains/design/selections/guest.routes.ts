@@ -82,10 +82,10 @@ const say = serve(commentAsGuest, async ({ params, body, caller, platform }) => 
   return { data: await changed(platform, params.token, (db) => comment(platform, db, actor, sent)) };
 });
 
-const print = serve(printGuestTearSheets, async ({ params, caller, platform }) => {
+const print = serve(printGuestTearSheets, async ({ params, caller, platform, language }) => {
   await takeAttempt(platform.db, `guest-tear-sheets:${caller.ip}`, perHour(30));
   const { project } = await linkFor(platform, platform.db, params.token);
-  return tearSheetsOf(platform, project);
+  return tearSheetsOf(platform, project, language);
 });
 
 const look = serve(lookAtGuestRoom, async ({ params, platform }) => {

@@ -1,5 +1,6 @@
 import { guideFor } from "../../../../domain/catalog/product-guides/guide-for.ts";
 import { marketZone } from "../../../../domain/days/calendar.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { waitsFor } from "../../../../domain/projects/selection-moves.ts";
@@ -15,7 +16,11 @@ import { drawTearSheets, type TearSheet } from "./tear-sheets.rules.ts";
 const marketplaceColor = "#a8432a";
 
 /** Tear sheets of all selections of a project, in the showroom's colors. */
-export async function tearSheetsOf(platform: Platform, project: BoardProject): Promise<File> {
+export async function tearSheetsOf(
+  platform: Platform,
+  project: BoardProject,
+  language: Language,
+): Promise<File> {
   const parts = await boardParts(platform, platform.db, project);
   const brand = await printBrandOf(platform.db, project.showroom_id);
   const shown = parts.selections.filter(({ status }) => status !== "withdrawn");
@@ -39,6 +44,7 @@ export async function tearSheetsOf(platform: Platform, project: BoardProject): P
     approved_cents: sums.approved_cents,
     allowances_cents: sums.allowances_cents,
     sheets,
+    language,
   };
   const bytes = await drawTearSheets(job, platform.log);
   const name = `${project.name.replaceAll(/[^\w -]+/g, "").trim() || "Project"} selections.pdf`;

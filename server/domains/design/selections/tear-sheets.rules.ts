@@ -1,4 +1,5 @@
 import type { SelectionStatus } from "../../../../contract/design/selection-words.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
 
@@ -38,6 +39,7 @@ export interface TearSheets {
   approved_cents: number;
   allowances_cents: number;
   sheets: readonly TearSheet[];
+  language: Language;
 }
 
 /** EmailContent size, in points of a 72nd of an inch. */
@@ -57,14 +59,15 @@ export async function drawTearSheets(job: TearSheets, log: PaperLog): Promise<Ui
     bufferPages: true,
     info: { Title: `${job.project}: selections`, Author: job.company_name },
   };
-  const { bytes } = await drawDocument(job, options, log, (paper) => {
+  const draw = (paper: Paper) => {
     drawCover(paper, job);
     for (const sheet of job.sheets) {
       paper.addPage();
       drawSheet(paper, job, sheet);
     }
     drawFeet(paper, job);
-  });
+  };
+  const { bytes } = await drawDocument(job, options, log, draw, job.language);
   return bytes;
 }
 

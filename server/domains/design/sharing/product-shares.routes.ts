@@ -15,7 +15,7 @@ const people = serve(peopleToShareWith, async ({ caller, platform }) => {
 const anHour = { count: 20, seconds: 3600 };
 const aDayTo = { count: 5, seconds: 24 * 3600 };
 
-const share = serve(shareProduct, async ({ body, caller, platform }) => {
+const share = serve(shareProduct, async ({ body, caller, platform, language }) => {
   const account = accountOf(caller);
   if (!account.is_verified) failFields({ id: "Verify your email address first." });
   const [to] = await recipientsOf(platform.db, account.id, body.id);
@@ -26,7 +26,7 @@ const share = serve(shareProduct, async ({ body, caller, platform }) => {
   await platform.db.transaction().execute(async (tx) => {
     const from = await nameOf(tx, account.id);
     const content = productEmail({ from, to: to.name, note: body.note, product, of: body });
-    await queueMail(tx, platform.config, { kind: "share", to: to.email, content });
+    await queueMail(tx, platform.config, { kind: "share", to: to.email, content, language });
   });
   return { message: `We emailed ${product.name} to ${to.name}.`, data: { name: to.name } };
 });

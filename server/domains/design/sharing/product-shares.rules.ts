@@ -21,7 +21,7 @@ export function productEmail({ from, to, note, product, of }: Shared): EmailCont
     : "The page shows the list price.";
   return {
     subject: `${from} shared a product with you: ${product.name}`,
-    preview: note.slice(0, 120) || `${product.name} by ${product.brand}`,
+    preview: note.slice(0, 120) || `${product.name} · ${product.brand}`,
     heading: product.name,
     blocks: [
       `Hello ${to},`,

@@ -11,10 +11,11 @@ import {
   revokeShareLink,
   shareLink,
 } from "../../../../contract/design/shared-projects.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { accountOf } from "../../../http/caller.ts";
 import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
-import { type Route, serve } from "../../../http/serve.ts";
+import { type Call, type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -52,13 +53,13 @@ interface Wanted {
 
 /** A new link to the account's project; `reuse` answers an open one instead. */
 function linkTo(
-  platform: Platform,
-  user_id: string,
+  { platform, caller, language }: Pick<Call<typeof shareLink>, "platform" | "caller" | "language">,
   project_id: string,
   { days, ...wanted }: Wanted,
   reuse?: (row: LinkRow) => boolean,
 ): Promise<LinkRow> {
   const now = platform.now();
+  const user_id = accountOf(caller).id;
   return platform.db.transaction().execute(async (db) => {
     if (!(await lockProject(db, user_id, project_id))) fail("not_found");
     const open = ((await linksOf(db, user_id, project_id)) ?? []).filter(
@@ -73,33 +74,33 @@ function linkTo(
     const added = await addLink(db, { project_id, ...wanted, expires_at, created_at: now }, (id) =>
       newLinkToken(platform.config, linkText(id)),
     );
-    if (added.can_approve) await mailLink(platform, db, project_id, added);
+    if (added.can_approve) await mailLink(platform, db, project_id, added, language);
     return added;
   });
 }
 
-const readOnly = serve(shareLink, async ({ params, caller, platform }) => {
+const readOnly = serve(shareLink, async (call) => {
   const wanted = { label: "", can_comment: false, ...noApprover, days: null };
   const row = await linkTo(
-    platform,
-    accountOf(caller).id,
-    params.projectId,
+    call,
+    call.params.projectId,
     wanted,
     (one) => !one.can_comment && !one.can_approve && one.expires_at === null,
   );
-  return { data: viewOf(platform, row) };
+  return { data: viewOf(call.platform, row) };
 });
 
 const noApprover = { can_approve: false, approver_name: "", approver_email: "" };
 
-const make = serve(makeShareLink, async ({ params, body, caller, platform }) => {
+const make = serve(makeShareLink, async (call) => {
+  const { params, body, caller, platform } = call;
   if (body.can_approve && body.approver_email === "") {
     failFields({ approver_email: "Enter the email address of the person who approves." });
   }
   const wanted = body.can_approve ? body : { ...body, ...noApprover };
   if (wanted.can_approve)
     await takeAttempt(platform.db, `approve-link:${accountOf(caller).id}`, approversADay);
-  const row = await linkTo(platform, accountOf(caller).id, params.projectId, wanted);
+  const row = await linkTo(call, params.projectId, wanted);
   return {
     message: row.can_approve ? `We emailed the link to ${row.approver_email}.` : "The link is ready to send.",
     data: viewOf(platform, row),
@@ -109,7 +110,13 @@ const make = serve(makeShareLink, async ({ params, body, caller, platform }) => 
 const approversADay = { count: 40, seconds: 24 * 3600 };
 
 /** The approver gets the link at the address that the code will go to. */
-async function mailLink(platform: Platform, db: Db, project_id: string, row: LinkRow): Promise<void> {
+async function mailLink(
+  platform: Platform,
+  db: Db,
+  project_id: string,
+  row: LinkRow,
+  language: Language,
+): Promise<void> {
   const { config } = platform;
   const project = await sharedBy(db, project_id);
   const brand = await mailBrandOf(db, config, project.showroom_id);
@@ -120,6 +127,7 @@ async function mailLink(platform: Platform, db: Db, project_id: string, row: Lin
     to: row.approver_email,
     content,
     brand,
+    language,
     cause: `approve-link:${row.id}`,
   });
 }

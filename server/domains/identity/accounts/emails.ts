@@ -87,7 +87,9 @@ export const securityEmail = (firstName: string, change: SecurityChange, detail:
   heading: changes[change],
   blocks: [
     `Hello ${firstName},`,
-    `${changes[change]}${detail && `: ${detail}`}. This changes how you sign in to your account.`,
+    detail
+      ? `${changes[change]}: ${detail}. This changes how you sign in to your account.`
+      : `${changes[change]}. This changes how you sign in to your account.`,
   ],
   button: { label: "Review my sign-in settings", path: "/account/security" },
   note: "If it was you, you don't need to do anything. If not, sign in, change your password and sign out all other devices.",

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
+import { isLanguage, type Language } from "../../../../domain/languages/language.ts";
 import type { Account, Caller } from "../../../http/caller.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { noteLanguage } from "../people/index.ts";
 import { readCookies } from "./session-cookies.ts";
 import { slidingEnd } from "./session-times.rules.ts";
 import { findSession, type SessionRow, touchSession } from "./sessions.store.ts";
@@ -17,7 +19,7 @@ const touchedEvery_ms = 60_000;
 export async function identify(platform: Platform, request: Request, ip: string): Promise<Caller> {
   const cookies = readCookies(request);
   const token = bearerToken(request);
-  const account = token ? await accountBehind(platform, token, cookies) : null;
+  const account = token ? await accountBehind(platform, token, cookies, languageAtWork(request)) : null;
   return {
     account,
     cart_key: cookies.cart,
@@ -41,6 +43,7 @@ async function accountBehind(
   platform: Platform,
   token: string,
   cookies: { session: string | null; device: string | null },
+  language: Language | undefined,
 ): Promise<Account | null> {
   const now = platform.now();
   const device = cookies.device ? tokenHash(cookies.device) : null;
@@ -49,6 +52,8 @@ async function accountBehind(
   if (!session.remember_confirmed || now.getTime() - session.last_seen_at.getTime() > touchedEvery_ms) {
     await touchSession(platform.db, session.id, { now, idleUntil: slidingEnd(now) });
   }
+  if (language && language !== session.language && !session.stand_in_by)
+    await noteLanguage(platform.db, session.user_id, language);
   return {
     id: session.user_id,
     type: session.type,
@@ -64,6 +69,15 @@ async function accountBehind(
         ? { role: session.team_role, owner_id: session.team_owner }
         : null,
   };
+}
+
+/**
+ * The language of the page where somebody does something, which decides in which they get emails. Our pages send it
+ * alone; what a browser prefers comes with its region and weights, and says nothing of the page.
+ */
+function languageAtWork({ method, headers }: Request): Language | undefined {
+  const said = headers.get("Accept-Language");
+  return method !== "GET" && isLanguage(said) ? said : undefined;
 }
 
 /** A browser's token is useless without its HttpOnly cookie. */

@@ -78,7 +78,7 @@ function formProblems(form: Registration): Record<string, string> {
   };
 }
 
-async function newUser({ platform }: Visit, form: Registration): Promise<NewUser> {
+async function newUser({ platform, language }: Visit, form: Registration): Promise<NewUser> {
   return {
     id: newId(),
     email: form.email,
@@ -88,6 +88,7 @@ async function newUser({ platform }: Visit, form: Registration): Promise<NewUser
     phone: phoneToStore(form.country_code, form.phone_number),
     zip_code: form.zip_code,
     shop_id: form.shop_id ? await findShopId(platform.db, form.shop_id) : null,
+    language,
     created_at: platform.now(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { Caller } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { randomToken, tokenHash } from "../../../platform/ids.ts";
@@ -10,6 +11,8 @@ export interface Visit {
   platform: Platform;
   caller: Caller;
   is_browser: boolean;
+  /** Of the page. */
+  language: Language;
 }
 
 export interface OpenedSession {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -12,6 +13,7 @@ export interface SessionRow {
   last_seen_at: Date;
   type: AccountType;
   email: string;
+  language: Language;
   email_verified_at: Date | null;
   needs_otp: boolean;
   has_otp: boolean;
@@ -81,6 +83,7 @@ export async function findSession(
       "sessions.last_seen_at",
       "users.type",
       "users.email",
+      "users.language",
       "users.email_verified_at",
       "sessions.proved_at",
       "sessions.remember_confirmed",

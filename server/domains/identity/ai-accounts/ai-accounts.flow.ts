@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import type { AiUser, aiDesign } from "../../../../contract/identity/ai-accounts.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { failFields } from "../../../http/failure.ts";
 import { refuseRobots } from "../../../http/form-traps.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
+import { noteMailLanguage } from "../../../platform/mail/languages.store.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -41,6 +43,8 @@ export interface AiVisit {
   platform: Platform;
   caller: Caller;
   is_browser: boolean;
+  /** Of the page; emails come in it. */
+  language: Language;
 }
 
 interface Entered {
@@ -107,6 +111,7 @@ export async function registerForAi(visit: AiVisit, form: Form<"register">): Pro
   const session = await platform.db.transaction().execute(async (db) => {
     if (!(await insertAiAccount(db, { ...account, created_at: platform.now() })))
       failFields({ email: taken });
+    await noteMailLanguage(db, account.email, visit.language);
     await mailAiLink(db, platform, account, "verify_email");
     await audit(db, { caller, actor: { id: account.id, type: "AI" }, action: "ai.account.registered" });
     return openAiSession(db, visit, account.id);

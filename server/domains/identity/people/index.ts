@@ -9,6 +9,7 @@ export {
   markVerified,
   type NewApplicant,
   type NewUser,
+  noteLanguage,
   openAccount,
   rememberInvitation,
   renewApplicant,

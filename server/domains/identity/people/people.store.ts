@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 
@@ -15,6 +16,8 @@ export interface NewUser {
   phone: string;
   zip_code: string;
   shop_id: string | null;
+  /** English if it is left out. */
+  language?: Language;
   created_at: Date;
 }
 
@@ -27,6 +30,11 @@ export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** The language of the account's emails. */
+export async function noteLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable("users").set({ language }).where("id", "=", id).execute();
 }
 
 /** Null takes the password away. */

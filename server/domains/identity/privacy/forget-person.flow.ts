@@ -1,6 +1,7 @@
 import { forgetAnswersOf } from "../../../http/idempotency.store.ts";
 import type { Db } from "../../../platform/database.ts";
 import { forgetMailsTo } from "../../../platform/mail/forget.store.ts";
+import { forgetMailLanguage } from "../../../platform/mail/languages.store.ts";
 import { forgetViewsOf } from "../../catalog/products/index.ts";
 import { eraseReviewerName } from "../../catalog/reviews/index.ts";
 import { eraseVendorOf } from "../../catalog/vendor-products/index.ts";
@@ -48,6 +49,7 @@ export async function forgetPerson(db: Db, user_id: string, email: string, now: 
   await forgetViewsOf(db, user_id);
   await forgetAnswersOf(db, user_id);
   await forgetMailsTo(db, email);
+  await forgetMailLanguage(db, email);
   await forgetMailRefusals(db, email);
   await eraseReturnWordsOf(db, user_id);
   await forgetNewsOfOrdersOf(db, user_id);

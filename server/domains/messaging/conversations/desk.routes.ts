@@ -60,10 +60,10 @@ const ticketView = (row: TicketRow): SupportTicket => ({
   created_at: row.created_at.toISOString(),
 });
 
-const ask = serve(askSupport, async ({ body, caller, platform }) => {
+const ask = serve(askSupport, async ({ body, caller, platform, language }) => {
   await takeAttempt(platform.db, `support:${caller.ip}`, { count: 10, seconds: 3600 });
   refuseRobots(body);
-  const key = await askAsGuest(platform, body);
+  const key = await askAsGuest(platform, { ...body, language });
   wakeMail(platform);
   wakeStream(platform);
   const desk = await deskNow(platform, platform.db);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { fail } from "../../../http/failure.ts";
 import { newId, randomToken, tokenHash } from "../../../platform/ids.ts";
+import { noteMailLanguage } from "../../../platform/mail/languages.store.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -25,7 +27,7 @@ import { onSite_ms, tell } from "./send.flow.ts";
  */
 export async function askAsGuest(
   platform: Platform,
-  asked: { full_name: string; email: string; message: string },
+  asked: { full_name: string; email: string; message: string; language: Language },
 ): Promise<string> {
   const key = randomToken(24);
   await platform.db.transaction().execute(async (tx) => {
@@ -34,6 +36,7 @@ export async function askAsGuest(
       guest_email: asked.email,
       guest_key_hash: tokenHash(key),
     });
+    await noteMailLanguage(tx, asked.email, asked.language);
     await insertMessage(tx, {
       id: newId(),
       conversation_id,

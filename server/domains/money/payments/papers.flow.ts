@@ -28,6 +28,6 @@ export async function paperOf(
 ): Promise<File | undefined> {
   if (paper === "signed_proposal")
     return row.proposal_id ? signedProposalFile(platform, row.proposal_id) : undefined;
-  if (row.order_id) return orderPaper(platform, caller, row.order_id, paper);
+  if (row.order_id) return orderPaper({ platform, caller, language: "en" }, row.order_id, paper);
   return row.invoice_id && paper === "invoice" ? planInvoiceFile(platform, row.invoice_id) : undefined;
 }

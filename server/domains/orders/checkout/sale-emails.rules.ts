@@ -93,7 +93,7 @@ function totalsOf(order: PaidOrder): (readonly [string, string])[] {
   return [
     ["Merchandise", usd(order.merchandise_cents)],
     ...(order.discount_cents ? [["Coupon", usd(-order.discount_cents)] as const] : []),
-    ["Shipping", order.shipping_cents ? usd(order.shipping_cents) : "Free"],
+    ["Shipping cost", order.shipping_cents ? usd(order.shipping_cents) : "Free"],
     ["Sales tax", usd(order.tax_cents)],
     ["Total", usd(order.total_cents)],
   ];

@@ -40,7 +40,7 @@ async function sourcesOf(
     service_documentation: proposal_id && proposal ? () => signedProposalFile(platform, proposal_id) : null,
     receipt:
       order_id && order?.status === "paid"
-        ? () => orderPaper(platform, caller, order_id, "invoice")
+        ? () => orderPaper({ platform, caller, language: "en" }, order_id, "invoice")
         : invoice_id
           ? () => planInvoiceFile(platform, invoice_id)
           : null,

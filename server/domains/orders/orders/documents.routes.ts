@@ -11,20 +11,14 @@ import { documentOf, orderPaper } from "./documents.flow.ts";
 import { packingSlipPaper, purchaseOrderPaper, receiptPaper } from "./documents.rules.ts";
 import { findShipsFrom } from "./documents.store.ts";
 
-const bill = serve(invoice, ({ params, caller, platform }) =>
-  orderPaper(platform, caller, params.id, "invoice"),
-);
+const bill = serve(invoice, (call) => orderPaper(call, call.params.id, "invoice"));
 
-const paid = serve(receipt, ({ params, caller, platform }) =>
-  documentOf(platform, caller, params.id, "receipt", receiptPaper),
-);
+const paid = serve(receipt, (call) => documentOf(call, call.params.id, "receipt", receiptPaper));
 
-const credit = serve(creditNote, ({ params, caller, platform }) =>
-  orderPaper(platform, caller, params.id, "credit_note"),
-);
+const credit = serve(creditNote, (call) => orderPaper(call, call.params.id, "credit_note"));
 
 const purchase = serve(purchaseOrder, ({ params, caller, platform }) =>
-  documentOf(platform, caller, params.id, "purchase-order", (order, brand) =>
+  documentOf({ platform, caller, language: "en" }, params.id, "purchase-order", (order, brand) =>
     purchaseOrderPaper(order, params.vendor, brand),
   ),
 );
@@ -32,7 +26,7 @@ const purchase = serve(purchaseOrder, ({ params, caller, platform }) =>
 /** Not for the customer: what is packed is between vendor, pro and us. */
 const slip = serve(packingSlip, async ({ params, caller, platform }) => {
   const from = (await findShipsFrom(platform.db, params.vendor)) ?? fail("not_found");
-  return documentOf(platform, caller, params.id, "packing-slip", (order, brand) =>
+  return documentOf({ platform, caller, language: "en" }, params.id, "packing-slip", (order, brand) =>
     order.is_buyer || order.status !== "paid" ? null : packingSlipPaper(order, params.vendor, from, brand),
   );
 });

@@ -60,7 +60,7 @@ export function invoicePaper(order: Order, brand: Brand): Paper {
   const sums = [
     { label: "Products", amount: dollars(totals.merchandise) },
     ...(totals.discount > 0 ? [{ label: "Coupon", amount: dollars(-totals.discount) }] : []),
-    { label: "Shipping", amount: totals.shipping === 0 ? "Free" : dollars(totals.shipping) },
+    { label: "Shipping cost", amount: totals.shipping === 0 ? "Free" : dollars(totals.shipping) },
     { label: "Sales tax", amount: order.tax_certificate ? "Exempt" : dollars(totals.tax) },
     { label: "Total", amount: dollars(totals.total), isTotal: true },
     ...(totals.refunded > 0 ? [{ label: "Refunded", amount: dollars(-totals.refunded) }] : []),

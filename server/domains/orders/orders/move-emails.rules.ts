@@ -19,27 +19,27 @@ export interface MoveNews {
   pickup_codes?: readonly string[];
 }
 
-const sayings: Readonly<Record<ItemStatus, string>> = {
-  "Waiting for approval": "is waiting for approval",
-  "Vendor Approved": "has been approved",
-  Decline: "could not be supplied",
-  "In Progress": "is being prepared",
-  "Ready to Pick Up": "is ready for the carrier",
-  "Accept to Pick Up": "has been accepted by the carrier",
-  "Picked Up": "has been picked up",
-  Shipping: "is being shipped",
-  Shipped: "is on its way",
-  "Out For Delivery": "arrives today",
-  Cancle: "has been canceled",
-  "Return Request": "has a return request",
-  Returned: "has been returned",
-  Delivered: "has been delivered",
+const sayings: Readonly<Record<ItemStatus, (item: string) => string>> = {
+  "Waiting for approval": (item) => `${item} is waiting for approval`,
+  "Vendor Approved": (item) => `${item} has been approved`,
+  Decline: (item) => `${item} could not be supplied`,
+  "In Progress": (item) => `${item} is being prepared`,
+  "Ready to Pick Up": (item) => `${item} is ready for the carrier`,
+  "Accept to Pick Up": (item) => `${item} has been accepted by the carrier`,
+  "Picked Up": (item) => `${item} has been picked up`,
+  Shipping: (item) => `${item} is being shipped`,
+  Shipped: (item) => `${item} is on its way`,
+  "Out For Delivery": (item) => `${item} arrives today`,
+  Cancle: (item) => `${item} has been canceled`,
+  "Return Request": (item) => `${item} has a return request`,
+  Returned: (item) => `${item} has been returned`,
+  Delivered: (item) => `${item} has been delivered`,
 };
 
 /** One line about the event: "An item of order 100123 has been delivered". */
 export const moveTitle = (news: MoveNews): string =>
   news.items.length === 1
-    ? `${news.items[0]} ${sayings[news.to]}`
+    ? sayings[news.to](news.items[0]!)
     : `${news.items.length} items of order ${news.order_number}: ${statusLabels[news.to]}`;
 
 /** To the customer. */

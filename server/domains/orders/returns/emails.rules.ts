@@ -20,16 +20,17 @@ export type Step =
   | "reminded"
   | "overdue";
 
-/** What one side hears of a step: the end of the subject, and a sentence. */
-type Words = readonly [ending: string, text: (row: CaseRow) => string];
+/** What one side hears of a step: the end of the subject, and a sentence or paragraphs. */
+type Words = readonly [ending: string, text: (row: CaseRow) => string | readonly string[]];
 
 const bank = "It can take your bank 7 to 14 business days to show the refund.";
 const refunded = (row: CaseRow): string => `We're refunding ${usd(row.refund_cents)} to your card. ${bank}`;
 const dueOn = ({ due_at }: CaseRow): string => shownDay(due_at);
 
-const whatOf = ({ kind }: CaseRow): string => (kind === "missing" ? "missing" : "damaged");
+const paragraphs = (text: string): string[] => text.split("\n\n").filter(Boolean);
+const whatOf = ({ kind }: CaseRow): string => (/* words */ kind === "missing" ? "missing" : "damaged");
 
-const words: Record<Step, Partial<Record<Side, Words>>> = {
+const words: Record<Step, Partial<Record<Side, Words>>> = /* words */ {
   requested: {
     customer: ["we got your request", () => "The vendor will review it, and we'll email you the answer."],
     vendor: [
@@ -46,8 +47,11 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
   approved: {
     customer: [
       "approved",
-      (row) =>
-        `Send the items to:\n${row.return_to}${row.label_note ? `\n\n${row.label_note}` : ""}\n\nThen enter the tracking number.`,
+      (row) => [
+        `Send the items to:\n${row.return_to}`,
+        ...paragraphs(row.label_note),
+        "Then enter the tracking number.",
+      ],
     ],
     vendor: [
       "approved",
@@ -70,7 +74,10 @@ const words: Record<Step, Partial<Record<Side, Words>>> = {
     customer: ["on its way back", (row) => `We have your tracking number: ${row.carrier} ${row.tracking}.`],
   },
   declined: {
-    customer: ["declined", (row) => `${row.answer}\n\nYou can ask the marketplace to decide within 14 days.`],
+    customer: [
+      "declined",
+      (row) => [...paragraphs(row.answer), "You can ask the marketplace to decide within 14 days."],
+    ],
     vendor: ["declined", (row) => row.answer],
     pro: ["declined", (row) => row.answer],
   },
@@ -146,7 +153,7 @@ export function stepEmail(row: CaseRow, step: Step, side: Side, firstName: strin
     blocks: [
       `Hello ${firstName},`,
       { items: [{ title }] },
-      ...said[1](row).split("\n\n"),
+      ...[said[1](row)].flat().flatMap(paragraphs),
       {
         facts: [
           ["Order", row.order_number],

@@ -42,15 +42,15 @@ export function decidedEmail(
   row: ManagedRow,
   { decision, answer }: { decision: "approve" | "decline" | "revoke"; answer: string },
 ): EmailContent {
-  const said = {
-    approve: "is approved",
-    decline: "could not be approved",
-    revoke: "no longer counts",
+  const subject = {
+    approve: `Your ${nameOf(row)} is approved`,
+    decline: `Your ${nameOf(row)} could not be approved`,
+    revoke: `Your ${nameOf(row)} no longer counts`,
   }[decision];
   return {
-    subject: `Your ${nameOf(row)} ${said}`,
+    subject,
     preview: decision === "approve" ? "Orders to this state are now free of sales tax." : answer,
-    heading: `Your ${nameOf(row)} ${said}`,
+    heading: subject,
     blocks: [
       `Hello ${row.first_name},`,
       decision === "approve"

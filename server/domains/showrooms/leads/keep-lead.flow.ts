@@ -1,7 +1,9 @@
 import { calendarDay } from "../../../../domain/days/calendar.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
+import { noteMailLanguage } from "../../../platform/mail/languages.store.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -28,12 +30,20 @@ export async function keepLead(
   platform: Platform,
   left: Left,
   news: Omit<LeadNews, "company_name">,
-  thanks: (showroom: LeadShowroom | undefined) => EmailContent,
+  {
+    language,
+    thanks,
+  }: {
+    /** Of the page; emails to the sender come in it from now on. */
+    language: Language;
+    thanks: (showroom: LeadShowroom | undefined) => EmailContent;
+  },
 ): Promise<void> {
   const { shop_profile_id, ...lead } = left;
   await platform.db.transaction().execute(async (db) => {
     const showroom = shop_profile_id ? await leadShowroom(db, shop_profile_id) : undefined;
     await insertLead(db, { ...lead, id: newId(), showroom_id: showroom?.id ?? null });
+    await noteMailLanguage(db, lead.email, language);
     if (showroom) await noteLead(db, showroom.id, lead, platform.now());
     const support = await supportMailbox(db, platform);
     const content = leadEmail({ ...news, company_name: showroom?.company_name ?? null });

@@ -35,7 +35,7 @@ const thanksForDetails = "Thank you. We have your details and just sent you an e
 const thanksForSample = "Thank you. Your sample is on order, and we just sent you an email.";
 const thanksForMessage = "Thank you. We have your message and will reply within one business day.";
 
-const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
+const leave = serve(sampleRequest, async ({ body, caller, platform, language }) => {
   await countForm(platform, caller.ip);
   refuseRobots(body);
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
@@ -71,13 +71,16 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
       product: sampled,
       ship_to: product ? addressLine(ship_to) : "",
     },
-    (showroom) =>
-      sampled ? sampleEmail(full_name, sampled) : savingEmail(full_name, showroom?.company_name ?? null),
+    {
+      language,
+      thanks: (showroom) =>
+        sampled ? sampleEmail(full_name, sampled) : savingEmail(full_name, showroom?.company_name ?? null),
+    },
   );
   return { message };
 });
 
-const contact = serve(contactUs, async ({ body, caller, platform }) => {
+const contact = serve(contactUs, async ({ body, caller, platform, language }) => {
   await countForm(platform, caller.ip);
   refuseRobots(body);
   if (body.website !== "") return { message: thanksForMessage };
@@ -98,7 +101,7 @@ const contact = serve(contactUs, async ({ body, caller, platform }) => {
       ship_to: {},
     },
     news,
-    () => receivedEmail(full_name),
+    { language, thanks: () => receivedEmail(full_name) },
   );
   return { message: thanksForMessage };
 });

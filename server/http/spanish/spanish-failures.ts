@@ -1,5 +1,6 @@
 import words from "../../../content/spanish/errors.json" with { type: "json" };
 import type { ErrorCode, FieldErrors } from "../../../contract/errors.ts";
+import { inWords } from "../../platform/spanish/in-words.ts";
 
 const plain = new Map<string, string>();
 const patterns: { pattern: RegExp; said: string }[] = [];
@@ -38,5 +39,5 @@ function spanishMessage(english: string): string {
         .slice(1)
         .reduce((text, filled) => text.replace("{}", () => plain.get(filled) ?? filled), said);
   }
-  return english;
+  return inWords(english, "es");
 }

@@ -1,0 +1,6 @@
+import type { Language } from "../../../domain/languages/language.ts";
+import { spanishTexts } from "./messages.ts";
+
+/** A text of ours in a language, with what is filled in. What nobody has translated stays English. */
+export const inWords = (text: string, language: Language): string =>
+  language === "en" ? text : spanishTexts().say(text, true);

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import PO from "pofile";
+import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import { Sentences } from "./sentences.rules.ts";
+
+const folder = join(import.meta.dirname, "../../../content/spanish/messages");
+/** What the server writes, and the rules and states that it has words of; the first file that has a text decides. */
+const files = ["mails", "replies", "states", "rules"];
+
+/** Options of products, such as "Chrome", in emails and documents. */
+const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
+
+let read: Sentences | undefined;
+
+/** The Spanish of what the server writes, from the message files that translators fill in. */
+export function spanishTexts(): Sentences {
+  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)]);
+  return read;
+}
+
+function textsOf(name: string): [string, string][] {
+  const { items } = PO.parse(readFileSync(join(folder, `${name}.po`), "utf8"));
+  return items
+    .filter(({ msgctxt, flags, msgstr }) => !msgctxt && !flags.fuzzy && msgstr.every(Boolean))
+    .flatMap(({ msgid, msgid_plural, msgstr: [one = "", many = ""] }): [string, string][] =>
+      msgid_plural
+        ? [
+            [msgid, one],
+            [msgid_plural, many],
+          ]
+        : [[msgid, one]],
+    );
+}

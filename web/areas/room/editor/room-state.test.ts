@@ -165,6 +165,15 @@ test("two things added under one id are both there, and undoing takes mine alone
   expect(new Set(ids())).toEqual(new Set(["tub 30", "sink-1 20", "sink-2 10"]));
 });
 
+test("what is selected stays selected as it is when something comes in", () => {
+  const store = createRoomStore(room, []);
+  store.getState().select({ kind: "item", id: "tub" });
+  const { selection, also, takeIn } = store.getState();
+  takeIn(design, floored("slate"));
+  expect(store.getState().selection).toBe(selection);
+  expect(store.getState().also).toBe(also);
+});
+
 test("a thing in my hand is put down into the room as the other left it", () => {
   const store = createRoomStore(room, []);
   const { takeIn } = store.getState();

@@ -229,11 +229,12 @@ function joined(state: RoomState, base: RoomDesign, theirs: RoomDesign): Partial
   const mine = keptDesign(state);
   const { design: kept, names } = mergeNaming(base, mine, theirs, statesOf(state));
   if (same(kept, mine)) return {};
-  const nameOf = (id: string) => names.get(id) ?? id;
   const design = trial ? mergeDesigns(renamed(trial.before, names), renamed(shown, names), kept) : kept;
   const known = {
-    selection: selection && { ...selection, id: nameOf(selection.id) },
-    also: also.map(nameOf),
+    // the same object: another one opens the products of what is selected
+    selection:
+      selection && names.has(selection.id) ? { ...selection, id: names.get(selection.id)! } : selection,
+    also: names.size > 0 ? also.map((id) => names.get(id) ?? id) : also,
     // a thing in somebody's hand goes on from here
     held: held && names.size === 0 ? { ...held, design: mergeDesigns(shown, held.design, design) } : null,
   };

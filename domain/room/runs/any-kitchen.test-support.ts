@@ -12,7 +12,7 @@ import { placeIsland } from "./island.ts";
 import { emptyKitchen, runLine, soldLines, soldProducts } from "./sold.test-support.ts";
 import { fromLeft } from "./stretches.ts";
 
-export interface AnyKitchen {
+interface AnyKitchen {
   design: RoomDesign;
   shape: string;
   walls: string[];

@@ -10,7 +10,7 @@ import { type RunWall, runWall, type Span } from "./stretches.ts";
 import { widthsFor } from "./widths.ts";
 
 /** How a run may change. */
-export interface Allowed {
+interface Allowed {
   changed: string | null;
   grows: boolean;
   /** Whether plain cabinets come out where there is no room for them. */

@@ -23,6 +23,7 @@ import { style } from "./schemas/styles.ts";
 /** What the files of this folder have to be. */
 export const contentKinds: readonly DataKind[] = [
   { files: "brief/beside.json", schema: brief.beside },
+  { files: "brief/by-room.json", schema: brief.byRoom },
   { files: "brief/changes.json", schema: brief.changes },
   { files: "brief/colors.json", schema: brief.colors },
   { files: "brief/features.json", schema: brief.features },
@@ -35,6 +36,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/metals.json", schema: brief.metals },
   { files: "brief/moods.json", schema: brief.moods },
   { files: "brief/nearest.json", schema: brief.nearest },
+  { files: "brief/nouns.json", schema: brief.nouns },
   { files: "brief/parts.json", schema: brief.partPhrases },
   { files: "brief/product-slots.json", schema: brief.productSlots },
   { files: "brief/products.json", schema: brief.products },

@@ -190,7 +190,20 @@ export const beside = z.strictObject({
   house_styles: phrases,
   cabinet_woods: phrases,
   gone: phrases,
+  /** Words that behind one of these features are a thing of its own: the door of a shower. */
+  thing_of_feature: z.record(phrase, z.strictObject({ features: phrases, thing: text })),
+  /** What tells one of several rooms of a kind: "the other", "the master". */
+  room_selectors: phrases,
+  room_names: phrases,
 });
+
+const wordsOfRoom = z.partialRecord(z.enum(rooms), z.record(phrase, text));
+
+/** Words that are a feature in one room only: where they say that it is not wanted, and wherever they stand. */
+export const byRoom = z.strictObject({ unwanted: wordsOfRoom, always: wordsOfRoom });
+
+/** Pieces of furniture that a look may be unwanted on, with the kinds of items that they are. */
+export const nouns = z.array(z.strictObject({ name: text, phrases, kinds: z.array(text) }));
 
 /** What a room should feel like. */
 export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), phrases);

@@ -155,6 +155,9 @@ for (const [size, viewport] of [
 
     const buying = page.getByRole("region", { name: "Quantity" });
     await expect(buying.getByRole("status")).toHaveText(/^120 sq ft \+ \d+% waste → \d+ /);
+    // some are sold off to the last few boxes
+    await buying.getByLabel("Area").fill("2 x 3");
+    await expect(buying.getByRole("status")).toHaveText(/^6 sq ft \+ \d+% waste → \d+ /);
     const add = buying.getByRole("button", { name: /^Add \d+ / });
     const count = Number((await add.textContent())?.replaceAll(/\D/g, ""));
     await add.click();

@@ -59,7 +59,7 @@ export function TraceCanvas({
   const { underlay } = tracing.trace ?? { underlay: null };
   const whole = shownOf(underlay ? coverOf(underlay) : freely, points, zoom);
   // the sheet lies still while the picture is moved on it
-  const [held] = useStateFor(whole, tracing.isMoving);
+  const [held] = useStateFor(tracing.isMoving, whole);
   const view = viewOn(tracing.isMoving ? held : whole, width_px, height_px, margin_px);
   const aimedBy = (event: PointerEvent<SVGSVGElement>): Aim => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

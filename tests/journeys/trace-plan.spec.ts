@@ -82,6 +82,18 @@ for (const width of [1440, 390]) {
       expect(await axeFaults(page)).toEqual([]);
     });
 
+    await test.step("moves the picture without setting a mark", async () => {
+      await page.getByRole("button", { name: "Move", exact: true }).click();
+      const from = await onScreen(page, corners[0]);
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x + 12, from.y + 9, { steps: 3 });
+      await page.mouse.up();
+      await page.getByRole("button", { name: "Move", exact: true }).click();
+      await expect(page.getByText("Tap one end of a length you know")).toBeVisible();
+      await canvas(page).scrollIntoViewIfNeeded();
+    });
+
     await test.step("sets the scale by one known length", async () => {
       await tap(page, corners[0]);
       await tap(page, corners[1]);

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { printLength } from "../../../../../../domain/catalog/lengths.ts";
 import { add, distance, type Point } from "../../../../../../domain/room/geometry/point.ts";
 import { type Bounds, boundsOf } from "../../../../../../domain/room/geometry/polygon.ts";
+import { useStateFor } from "../../../../../ui/use-state-for.ts";
 import { heightFor, useWidth } from "../canvas-size.ts";
 import type { Guide } from "../snapping.ts";
 import { pathOf, type View, viewOn } from "../view.ts";
@@ -56,12 +57,10 @@ export function TraceCanvas({
   const height_px = heightFor(width_px);
   const [aim, setAim] = useState<Aim | null>(null);
   const { underlay } = tracing.trace ?? { underlay: null };
-  const view = viewOn(
-    shownOf(underlay ? coverOf(underlay) : freely, points, zoom),
-    width_px,
-    height_px,
-    margin_px,
-  );
+  const whole = shownOf(underlay ? coverOf(underlay) : freely, points, zoom);
+  // the sheet lies still while the picture is moved on it
+  const [held] = useStateFor(tracing.isMoving, whole);
+  const view = viewOn(tracing.isMoving ? held : whole, width_px, height_px, margin_px);
   const aimedBy = (event: PointerEvent<SVGSVGElement>): Aim => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const raw = view.toPlan(event.clientX - left, event.clientY - top);
@@ -94,12 +93,13 @@ export function TraceCanvas({
         viewBox={`0 0 ${width_px} ${height_px}`}
         className="block h-auto w-full cursor-crosshair touch-none select-none outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
         onPointerDown={(event) => {
-          if (event.button !== 0) return;
+          if (event.button !== 0 || tracing.isMoving) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           setAim(aimedBy(event));
         }}
-        onPointerMove={(event) => setAim(aimedBy(event))}
-        onPointerUp={(event) => event.button === 0 && set(aimedBy(event))}
+        // while the picture is moved, a press sets nothing
+        onPointerMove={(event) => !tracing.isMoving && setAim(aimedBy(event))}
+        onPointerUp={(event) => event.button === 0 && !tracing.isMoving && set(aimedBy(event))}
         onPointerLeave={() => setAim(null)}
         onPointerCancel={() => setAim(null)}
         onKeyDown={onKeyDown}

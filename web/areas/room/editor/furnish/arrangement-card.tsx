@@ -53,7 +53,7 @@ function Notes({ words, lines }: { words: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="mt-2 text-sm" open={lines.length < 3}>
-      <summary className="min-h-8 cursor-pointer font-medium pointer-coarse:min-h-11">
+      <summary className="link inline-flex min-h-8 cursor-pointer items-center font-medium pointer-coarse:min-h-11">
         {`${words} (${lines.length})`}
       </summary>
       <ul className="mt-1 grid list-disc gap-1 pl-4 text-graphite">

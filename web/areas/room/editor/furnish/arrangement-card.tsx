@@ -68,7 +68,7 @@ function Notes({ words, lines }: { words: string; lines: readonly string[] }) {
 /** In the place of the three rooms until they are there. */
 export function WaitingCards() {
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">
       <Loading>Trying arrangements with this showroom's products</Loading>
       {[1, 2, 3].map((each) => (
         <div key={each}>

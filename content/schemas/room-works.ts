@@ -19,6 +19,8 @@ export const roomWorks = listBy(
     days: z.int().positive(),
     /** So much of its things (pieces) or surfaces (square feet; feet of trim) is done in a day. */
     per_day: z.number().positive().optional(),
+    /** Its things and goods need not be there yet. */
+    only_prepares: z.literal(true).optional(),
     /** Kinds of rooms that it is done in; all, where left out. */
     rooms: z.array(z.enum(rooms)).min(1).optional(),
     /** Done where one of these kinds of things is. */

@@ -86,7 +86,8 @@ export function unmetOf(
       (feature) =>
         problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(featureWords[feature]),
     );
-  const isMissing = ({ sku, kind }: RoomItem) => sku === null && !isKept(brief.keeps, kind);
+  const isMissing = ({ id, sku, kind }: RoomItem) =>
+    sku === null && !task.stays.has(id) && !isKept(brief.keeps, kind);
   const missing = new Set(design.items.filter(isMissing).map(({ kind }) => kind));
   const unsold = [...missing].map((kind) => unsoldWords(kind, task));
   return [

@@ -54,6 +54,9 @@ describe("the works of a kitchen", () => {
     const cabinets = made.items.filter(({ kind }) => /cabinet|island|peninsula|filler|end_panel/.test(kind));
     expect(taskOf(works, "cabinets")).toContain(`${cabinets.length} pieces`);
     expect(keys(works)).not.toContain("waterproof");
+    // what roughing in is for comes later
+    const range = made.items.find(({ kind }) => kind === "range")!;
+    expect(works.find(({ skus }) => skus.has(range.sku!))?.key).toBe("appliances");
   });
 });
 

@@ -28,6 +28,7 @@ interface Work {
   who: string;
   days: number;
   per_day?: number;
+  only_prepares?: boolean;
   rooms?: string[];
   items?: string[];
   surfaces?: string[];
@@ -149,7 +150,7 @@ const pluralOf = (words: string): string =>
 const longestTask = 240;
 
 function made(
-  { area, task, who, days, per_day }: Work,
+  { area, task, who, days, per_day, only_prepares }: Work,
   key: string,
   words: Readonly<Partial<Record<string, string>>>,
   amount: number,
@@ -161,6 +162,6 @@ function made(
     who,
     task: task.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "").slice(0, longestTask),
     days: per_day ? Math.max(days, Math.ceil(amount / per_day)) : days,
-    skus: new Set(skus),
+    skus: new Set(only_prepares ? [] : skus),
   };
 }

@@ -53,7 +53,7 @@ function Notes({ words, lines }: { words: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="mt-2 text-sm" open={lines.length < 3}>
-      <summary className="min-h-8 cursor-pointer font-medium pointer-coarse:min-h-11">
+      <summary className="link inline-flex min-h-8 cursor-pointer items-center font-medium pointer-coarse:min-h-11">
         {`${words} (${lines.length})`}
       </summary>
       <ul className="mt-1 grid list-disc gap-1 pl-4 text-graphite">
@@ -68,7 +68,7 @@ function Notes({ words, lines }: { words: string; lines: readonly string[] }) {
 /** In the place of the three rooms until they are there. */
 export function WaitingCards() {
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">
       <Loading>Trying arrangements with this showroom's products</Loading>
       {[1, 2, 3].map((each) => (
         <div key={each}>

@@ -38,7 +38,7 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
                   void ask({ ...now.wish, from: now.state === "shown" ? now.found.next : now.wish.from })
                 }
               >
-                {now.state === "failed" ? "Try again" : "Show three others"}
+                {now.state === "failed" ? "Try again" : "Three others"}
               </Button>
             }
           />
@@ -61,7 +61,7 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
           <p role="status" className={now.found.problem ? "text-lg" : "sr-only"}>
             {now.found.problem ?? `Ways to furnish the room: ${now.found.arrangements.length}`}
           </p>
-          <ul className="grid gap-6 lg:grid-cols-3">
+          <ul className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">
             {now.found.arrangements.map((arrangement, at) => (
               <ArrangementCard
                 // biome-ignore lint/suspicious/noArrayIndexKey: the cards of one answer stay in their order

@@ -38,7 +38,10 @@ it("the page where an account does something decides, not what its browser prefe
   const { who } = await register("noe@example.test");
   expect(await subjects("noe@example.test")).toEqual(["Confirm your email address"]);
   const languageNow = async () => {
-    const mine = test.platform.db.selectFrom("users").select("language").where("email", "=", "noe@example.test");
+    const mine = test.platform.db
+      .selectFrom("users")
+      .select("language")
+      .where("email", "=", "noe@example.test");
     return (await mine.executeTakeFirstOrThrow()).language;
   };
   await who.call("PUT /api/notification/all", {}, { "Accept-Language": "es-MX,es;q=0.9,en;q=0.8" });
@@ -61,6 +64,4 @@ it("guests get answers in the language of the page where they wrote, and staff g
   await visitor(test.app).call("POST /api/contact", form, spanish);
   expect(await subjects("lupe@example.test")).toEqual(["Tenemos su mensaje"]);
   expect((await subjects("no-reply@localhost"))[0]).toContain("Lupe Ríos");
-    "Lupe Ríos",
-  );
 });

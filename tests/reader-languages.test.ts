@@ -38,9 +38,11 @@ it("the page where an account does something decides, not what its browser prefe
   const { who } = await register("noe@example.test");
   expect(await subjects("noe@example.test")).toEqual(["Confirm your email address"]);
   const languageNow = async () => {
-    const { db } = test.platform;
-    const row = await db.selectFrom("users").select("language").where("email", "=", "noe@example.test");
-    return (await row.executeTakeFirstOrThrow()).language;
+    const mine = test.platform.db
+      .selectFrom("users")
+      .select("language")
+      .where("email", "=", "noe@example.test");
+    return (await mine.executeTakeFirstOrThrow()).language;
   };
   await who.call("PUT /api/notification/all", {}, { "Accept-Language": "es-MX,es;q=0.9,en;q=0.8" });
   expect(await languageNow()).toBe("en");
@@ -61,7 +63,5 @@ it("guests get answers in the language of the page where they wrote, and staff g
   };
   await visitor(test.app).call("POST /api/contact", form, spanish);
   expect(await subjects("lupe@example.test")).toEqual(["Tenemos su mensaje"]);
-  expect((await subjects("no-reply@localhost")).filter((one) => /\p{L}/u.test(one))[0]).toContain(
-    "Lupe Ríos",
-  );
+  expect((await subjects("no-reply@localhost"))[0]).toContain("Lupe Ríos");
 });

@@ -78,9 +78,9 @@ export class Sentences {
     return undefined;
   }
 
-  /** "Return 1002-1". */
+  /** "Return 1002-1", "Proposal P-7". */
   #numbered(text: string): string | undefined {
-    const [, name = "", number] = /^(\p{L}[\p{L} ]*) (\d[\w-]*)$/u.exec(text) ?? [];
+    const [, name = "", number] = /^(\p{L}[\p{L} ]*) ([A-Z]*-?\d[\w-]*)$/u.exec(text) ?? [];
     const said = this.#plain.get(name);
     return said && `${said} ${number}`;
   }
@@ -150,14 +150,14 @@ function patternOf(english: string, said: string): Pattern {
   };
 }
 
-/** "$4.81 per sq ft", "14 boxes". */
+/** "$4.81 per sq ft", "14 boxes", "14 boxes × $57.75". */
 function amountIn(text: string, known: (word: string) => string | undefined): string | undefined {
   const [, before, unit] = /^(.*\$[\d.,]+) (each|per [a-z ]+)$/.exec(text) ?? [];
   if (before !== undefined && unit !== undefined) return `${before} ${perUnit(unitNamed(unit))}`;
-  const [, amount, word = ""] = /^([\d.,]+) (\p{L}.*)$/u.exec(text) ?? [];
+  const [, amount, word = "", times = ""] = /^([\d.,]+) (\p{L}.*?)( × \$[\d.,]+)?$/u.exec(text) ?? [];
   if (amount === undefined) return undefined;
   const own = known(word) ?? units.get(word.toLowerCase());
-  return own && `${amount} ${own}`;
+  return own && `${amount} ${own}${times}`;
 }
 
 const names = ["Box", "Piece", "Linear foot", "Gallon", "Roll", "Pallet", "Set"];

@@ -57,7 +57,6 @@ export default function RoomComments({
         {products && !noView && (
           <View
             design={shown.design}
-            onDone={onDone}
             products={products}
             comments={comments}
             chosen={chosen}

@@ -1,11 +1,10 @@
-import { Box, Camera } from "lucide-react";
+import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { buysAtTradePrice, canBuy } from "../../kit/buying/who-buys.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";
-import { fitsPhotos } from "../../kit/room/fitting-rooms.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { loadInTime } from "../../ui/load-in-time.ts";
 import { useIsLive } from "../../ui/use-is-live.ts";
@@ -21,6 +20,7 @@ import { VariantPicker } from "./variant-picker.tsx";
 
 const CannotBuy = lazy(() => loadInTime(import("../../kit/buying/cannot-buy.tsx")));
 const CompareSwitch = lazy(() => loadInTime(import("./compare/compare-switch.tsx")));
+const PhotoLink = lazy(() => loadInTime(import("./photo-link.tsx")));
 const ShareButton = lazy(() => loadInTime(import("./share/share-button.tsx")));
 const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));
 
@@ -89,17 +89,6 @@ export function BuyPanel({
             See it in a room
           </LinkButton>
         )}
-        {fitsPhotos(product) && (
-          <LinkButton
-            to={`/visualize/photo?${new URLSearchParams({ product: product.hash, sku: variant.sku })}`}
-            variant="secondary"
-            prefetch="none"
-            icon={<Camera aria-hidden size={18} />}
-            className="max-sm:w-full"
-          >
-            See it in my room
-          </LinkButton>
-        )}
         {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}
         <LateActs product={product} sku={variant.sku} vsdId={vsdId} />
       </div>
@@ -145,6 +134,7 @@ function LateActs({ product, sku, vsdId }: { product: Product; sku: string; vsdI
     <div className="flex min-h-11 flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       {isLive && (
         <Suspense>
+          <PhotoLink product={product} sku={sku} />
           <CompareSwitch product={product} />
           <ShareButton
             product={{

@@ -26,7 +26,11 @@ it("who signs up on a Spanish page gets emails and news in Spanish", async () =>
   await who.call("POST /api/password/forgot", { email: "rosa@example.test" });
   expect(await subjects("rosa@example.test")).toContain("Crear una contraseña nueva");
   await notify(test.platform.db, {
-    ...{ user_id: id, kind: "order", title: "Order 100123: Shipped", body: "Two boxes", link: "/" },
+    user_id: id,
+    kind: "order",
+    title: "Order 100123: Shipped",
+    body: "Two boxes",
+    link: "/",
   });
   const { body } = await who.call("GET /api/notification", undefined, spanish);
   expect(body.data).toMatchObject({ data: [{ title: "Pedido 100123: Enviado", body: "Two boxes" }] });

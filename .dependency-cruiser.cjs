@@ -78,7 +78,9 @@ module.exports = {
       "stills-take-the-room-only",
       "The child that takes pictures of designs needs the room's scene and light, and no page.",
       code("^server/domains/design/stills/stills\\.child\\.ts$"),
-      { path: "^web/(?!kit/room/still/take-still\\.ts$|kit/room/scene/saved-views\\.ts$|kit/room/viewer/surfaces/pack-maps\\.ts$)" },
+      {
+        path: "^web/(?!kit/room/still/take-still\\.ts$|kit/room/scene/saved-views\\.ts$|kit/room/viewer/surfaces/pack-maps\\.ts$)",
+      },
     ),
     never(
       "demo-is-loaded-by-the-start-command",

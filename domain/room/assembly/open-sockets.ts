@@ -4,18 +4,8 @@ import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bowlsOf, faucetOf } from "./bowls.ts";
 import { CalledAs } from "./called-as.ts";
 import { factOf, isOneOf, mountingOfItem, needsHost, productOfItem } from "./mountings.ts";
+import type { OpenSocket } from "./open-socket.types.ts";
 import { roomLacks } from "./room-lacks.ts";
-import type { Offer } from "./settle.ts";
-
-/** Something that a thing in the room still needs. */
-export interface OpenSocket {
-  /** The thing that needs it; null: the room itself. */
-  item: string | null;
-  /** `The left vanity has no faucet.` */
-  words: string;
-  /** What can be added to the room for it. */
-  offer: Offer;
-}
 
 /**
  * What the things in a room still need of what can be placed there: faucets for bowls, something that carries what is

@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import type { OpenSocket } from "./open-sockets.ts";
+import type { OpenSocket } from "./open-socket.types.ts";
 
 /** What a room as such still needs, whatever stands in it: a kitchen its sink and counter, a bathroom its air. */
 export function roomLacks({ room, items, plan, surfaces }: RoomDesign): OpenSocket[] {

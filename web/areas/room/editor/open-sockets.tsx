@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
-import { type OpenSocket, openSockets } from "../../../../domain/room/assembly/open-sockets.ts";
+import type { OpenSocket } from "../../../../domain/room/assembly/open-socket.types.ts";
+import { openSockets } from "../../../../domain/room/assembly/open-sockets.ts";
 import { Button } from "../../../ui/button.tsx";
 import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";

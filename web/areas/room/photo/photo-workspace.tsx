@@ -5,6 +5,7 @@ import { isConvex } from "../../../../domain/room/photo/homography.ts";
 import { type PhotoPlane, photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ClearPanel } from "./clear-panel.tsx";
+import { Columns } from "./columns.tsx";
 import { CornerHandles } from "./corner-handles.tsx";
 import { MarkPanel } from "./mark-panel.tsx";
 import { MaskBrush } from "./mask-brush.tsx";
@@ -158,16 +159,6 @@ function Clear({
         onNext={onNext}
       />
     </Columns>
-  );
-}
-
-/** The photo, and beside or below it what is set on it. */
-export function Columns({ stage, children }: { stage: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <div className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="sticky top-0 z-10 -mx-1 min-w-0 bg-paper px-1 pb-2 lg:top-4">{stage}</div>
-      <div className="grid min-w-0 content-start gap-5">{children}</div>
-    </div>
   );
 }
 

@@ -12,10 +12,10 @@ import { GroutChoice, JointChoice, PatternChoice, TurnChoice } from "../editor/l
 import { VariantOptions } from "../editor/variant-row.tsx";
 import { AreaLine } from "./area-line.tsx";
 import { Slider } from "./clear-panel.tsx";
+import { Columns } from "./columns.tsx";
 import type { OpenPhoto } from "./open-photo.ts";
 import { PhotoStage } from "./photo-stage.tsx";
 import type { PhotoWork } from "./photo-store.ts";
-import { Columns } from "./photo-workspace.tsx";
 import { ProductStrip } from "./product-strip.tsx";
 import { SavePicture } from "./save-picture.tsx";
 import { useComposite } from "./use-composite.ts";

@@ -19,9 +19,7 @@ import { useTradePrices } from "./use-trade-prices.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 const CannotBuy = lazy(() => loadInTime(import("../../kit/buying/cannot-buy.tsx")));
-const CompareSwitch = lazy(() => loadInTime(import("./compare/compare-switch.tsx")));
-const PhotoLink = lazy(() => loadInTime(import("./photo-link.tsx")));
-const ShareButton = lazy(() => loadInTime(import("./share/share-button.tsx")));
+const ProductActs = lazy(() => loadInTime(import("./product-acts.tsx")));
 const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));
 
 /** A product's name, price, options and buy box. */
@@ -128,22 +126,12 @@ function ListPriceNote() {
 }
 
 /** What only scripts can do. */
-function LateActs({ product, sku, vsdId }: { product: Product; sku: string; vsdId: string | undefined }) {
-  const isLive = useIsLive();
+function LateActs(acts: { product: Product; sku: string; vsdId: string | undefined }) {
   return (
     <div className="flex min-h-11 flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-      {isLive && (
+      {useIsLive() && (
         <Suspense>
-          <PhotoLink product={product} sku={sku} />
-          <CompareSwitch product={product} />
-          <ShareButton
-            product={{
-              hash: product.hash,
-              name: product.name,
-              sku,
-              vsdId: product.needs_showroom ? undefined : vsdId,
-            }}
-          />
+          <ProductActs {...acts} />
         </Suspense>
       )}
     </div>

@@ -15,8 +15,6 @@ import { type ChangeDrawing, useDrawing } from "./drawing-store.ts";
 import { downloadPlan, sendPlan } from "./exchange.ts";
 import { ImportButton } from "./import-button.tsx";
 import { StarterForm } from "./starter-form.tsx";
-import { PictureChoice } from "./trace/picture-choice.tsx";
-import { TraceStart } from "./trace/trace-start.tsx";
 import { usePictureFile } from "./trace/use-picture-file.ts";
 import { useTrace } from "./trace/use-trace.ts";
 import { useExchange } from "./use-exchange.ts";
@@ -24,6 +22,8 @@ import { UsePlan } from "./use-plan.tsx";
 
 /** The editor comes when there is something to edit. */
 const PlanEditor = lazy(() => loadInTime(import("./plan-editor.tsx")));
+const PictureChoice = lazy(() => loadInTime(import("./trace/picture-choice.tsx")));
+const TraceStart = lazy(() => loadInTime(import("./trace/trace-start.tsx")));
 const Tracer = lazy(() => loadInTime(import("./trace/tracer.tsx")));
 
 export const headers = sharedPage;
@@ -116,7 +116,9 @@ export default function DrawPage() {
           </Suspense>
         ) : (
           <>
-            <TraceStart tracing={tracing} onFile={takePicture} isBusy={file.isReading} />
+            <Suspense fallback={<Skeleton className="mb-8 h-36 max-w-200" />}>
+              <TraceStart tracing={tracing} onFile={takePicture} isBusy={file.isReading} />
+            </Suspense>
             <StarterForm
               onDraw={(drawing) => {
                 change((now) => drawn(now, drawing));

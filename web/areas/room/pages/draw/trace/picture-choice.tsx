@@ -4,7 +4,7 @@ import { buttonClass } from "../../../../../ui/button.tsx";
 import { pictureTypes } from "./picture-file.ts";
 
 /** Chooses a picture or a PDF, or takes a photo where there is a camera to hold. */
-export function PictureChoice({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
+export default function PictureChoice({ onFile, isBusy }: { onFile: (file: File) => void; isBusy: boolean }) {
   return (
     <div className="flex flex-wrap gap-2">
       <FileButton

@@ -1,10 +1,10 @@
 import { PencilRuler } from "lucide-react";
 import { Button } from "../../../../../ui/button.tsx";
-import { PictureChoice } from "./picture-choice.tsx";
+import PictureChoice from "./picture-choice.tsx";
 import type { Tracing } from "./use-trace.ts";
 
 /** The other ways to begin: over a picture of the plan, or wall by wall. */
-export function TraceStart({
+export default function TraceStart({
   tracing,
   onFile,
   isBusy,

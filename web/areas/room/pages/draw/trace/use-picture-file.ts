@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Point } from "../../../../../../domain/room/geometry/point.ts";
+import { loadInTime } from "../../../../../ui/load-in-time.ts";
 import { useBusy } from "../../../../../ui/use-busy.ts";
-import { readPicture } from "./picture-file.ts";
 import type { Tracing } from "./use-trace.ts";
 
 export type PictureFile = ReturnType<typeof usePictureFile>;
@@ -13,6 +13,7 @@ export function usePictureFile(tracing: Tracing, onRefused: (message: string | n
   const take = (file: File, page = 1, at_in: Point = [0, 0]) =>
     once(async () => {
       onRefused(null);
+      const { readPicture } = await loadInTime(import("./picture-file.ts"));
       const read = await readPicture(file, page);
       if (!read.ok) return onRefused(read.message);
       setSource({ file, pages: read.picture.pages, page });

@@ -21,6 +21,7 @@ const others: Record<string, string> = {
   "web/kit/leads/lead-list.tsx": "whole designs",
   "web/areas/room/editor/tray-figures.tsx": "the total of a surface or an item",
   "web/areas/room/editor/compare-dialog.tsx": "the total of a room",
+  "web/areas/room/editor/furnish/arrangement-card.tsx": "the total of a room",
   "web/areas/vendor/imports/report-parts.tsx": "its unit is on the next line",
   "web/kit/product/product-price.tsx": "a list price, crossed out beside the price with its unit",
   "web/areas/shop/trade-price.tsx": "its unit is in the label",

@@ -194,7 +194,7 @@ function longDay(text: string): string | undefined {
   if (month < 0) return undefined;
   const isLong = months[month] === name;
   const said = new Intl.DateTimeFormat("es-US", { month: isLong ? "long" : "short", timeZone: "UTC" }).format(
-    Date.UTC(2026, month, 1),
+    new Date(`2026-${String(month + 1).padStart(2, "0")}-01T00:00:00Z`),
   );
   const parts = [day, said, ...(year ? [year] : [])];
   return parts.join(isLong ? " de " : " ");

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import type { Product } from "../../../contract/catalog/catalog.ts";
-import { fitsPhotos } from "../../kit/room/fitting-rooms.ts";
+import { fitsPhotos } from "../../kit/room/fits-photos.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import CompareSwitch from "./compare/compare-switch.tsx";
 import ShareButton from "./share/share-button.tsx";

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product } from "../../../contract/catalog/catalog.ts";
 import type { ApiError } from "../../client/api-call.ts";
@@ -19,7 +19,6 @@ import { Gallery } from "./gallery.tsx";
 import { picturesOf } from "./pictures-of.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
 import { productData } from "./product-data.server.ts";
-import { rememberViewed } from "./recently-viewed.ts";
 import { readReviewAddress, reviewsPerPage } from "./reviews/review-address.ts";
 import { ReviewsInPage } from "./reviews/reviews-in-page.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
@@ -158,7 +157,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     loaderData;
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
-  useEffect(() => rememberViewed(product.hash), [product.hash]);
   useKept(
     "customer_viewed",
     alsoViewed.map(({ hash }) => hash),

@@ -3,8 +3,9 @@ import type { ProductCard } from "../../../contract/catalog/product-card.ts";
 import { api } from "../../client/api.ts";
 import { useLocal } from "../../client/session/local-store.ts";
 import { ProductCarousel } from "./product-carousel.tsx";
+import { rememberViewed } from "./recently-viewed.ts";
 
-/** What this browser or account viewed last; also reports this view to the server. Loads after the page. */
+/** What this browser or account viewed last; remembers this view, here and on the server. Loads after the page. */
 export default function RecentlyViewed({
   showroom,
   except,
@@ -14,6 +15,7 @@ export default function RecentlyViewed({
 }) {
   const hashes = useLocal("recently_viewed");
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
+  useEffect(() => rememberViewed(except), [except]);
   useEffect(() => {
     if (!hashes?.includes(except)) return;
     let isCurrent = true;

@@ -52,10 +52,6 @@ export function shownProduct(product: {
   };
 }
 
-/** Whether a product can be laid on a floor or a wall in a photo. */
-export const fitsPhotos = ({ model, surface }: { model: unknown; surface: readonly string[] }): boolean =>
-  model === null && surface.some((each) => ["floor", "wall", "backsplash", "shower"].includes(each));
-
 /** The first of the rooms, by the order of kinds and then as they stand, that the product is at home in. */
 export function bestRoom<Room extends { room: string }>(
   rooms: readonly Room[],

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { calendarDay } from "../../../../domain/days/clock.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { changesBetween } from "../../../../domain/room/edit/changes.ts";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
@@ -77,7 +78,7 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
       })),
       missing: missingOf(room.design, takeoff).map(({ part: _, ...rest }) => rest),
       warnings,
-      late: lateEntries(entries, takeoff, platform.now().toISOString().slice(0, 10)),
+      late: lateEntries(entries, takeoff, calendarDay(platform.now())),
     };
   });
 }

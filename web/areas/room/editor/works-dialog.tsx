@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { addDays } from "../../../../domain/days/calendar.ts";
+import { calendarDay } from "../../../../domain/days/clock.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -17,7 +18,7 @@ export function WorksDialog({
   onMake: (from: string | null) => void;
 }) {
   const form = useId();
-  const [start, setStart] = useState(() => addDays(new Date().toISOString().slice(0, 10), soon_days));
+  const [start, setStart] = useState(() => addDays(calendarDay(new Date()), soon_days));
   const make = (event: FormEvent) => {
     event.preventDefault();
     onMake(start || null);

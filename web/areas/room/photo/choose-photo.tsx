@@ -2,6 +2,7 @@ import { Camera } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";
+import { formatDate } from "../../../ui/format.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import { type KeptPhoto, keptPhotos, removePhoto } from "./photo-store.ts";
 import { type ReadPhoto, readPhoto, UnreadablePhoto } from "./read-photo.ts";
@@ -125,7 +126,7 @@ function KeptPhotos({ onGoOn }: { onGoOn: (id: string) => Promise<void> }) {
               />
             </button>
             <div className="flex items-center justify-between gap-2">
-              <span className="figures text-graphite text-sm">{new Date(at).toLocaleDateString()}</span>
+              <span className="figures text-graphite text-sm">{formatDate(new Date(at).toISOString())}</span>
               <Button
                 variant="quiet"
                 size="sm"

@@ -12,18 +12,18 @@ import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import type { Route } from "./+types/draw.page.ts";
 import { type Drawing, type DrawingHistory, drawn } from "./drawing-history.ts";
 import { type ChangeDrawing, useDrawing } from "./drawing-store.ts";
-import { downloadPlan, sendPlan } from "./exchange.ts";
+import { sendPlan } from "./exchange.ts";
 import { ImportButton } from "./import-button.tsx";
 import { StarterForm } from "./starter-form.tsx";
 import { usePictureFile } from "./trace/use-picture-file.ts";
 import { useTrace } from "./trace/use-trace.ts";
 import { useExchange } from "./use-exchange.ts";
-import { UsePlan } from "./use-plan.tsx";
 
 /** The editor comes when there is something to edit. */
 const PlanEditor = lazy(() => loadInTime(import("./plan-editor.tsx")));
 const PictureChoice = lazy(() => loadInTime(import("./trace/picture-choice.tsx")));
 const TraceStart = lazy(() => loadInTime(import("./trace/trace-start.tsx")));
+const UsePlan = lazy(() => loadInTime(import("./use-plan.tsx")));
 const Tracer = lazy(() => loadInTime(import("./trace/tracer.tsx")));
 
 export const headers = sharedPage;
@@ -68,7 +68,7 @@ export default function DrawPage() {
                 variant="secondary"
                 size="sm"
                 icon={<Download aria-hidden size={18} />}
-                onClick={() => downloadPlan(present)}
+                onClick={() => void download(present)}
               >
                 Export
               </Button>
@@ -131,6 +131,11 @@ export default function DrawPage() {
       </div>
     </div>
   );
+}
+
+async function download(drawing: Drawing): Promise<void> {
+  const { downloadPlan } = await loadInTime(import("./download-plan.ts"));
+  downloadPlan(drawing);
 }
 
 /** Where a picture goes that comes after the drawing. */

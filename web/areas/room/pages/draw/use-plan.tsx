@@ -16,7 +16,7 @@ const lengthsLeft = (count: number): string =>
     : `Confirm or correct ${count} more lengths of the traced walls.`;
 
 /** Keeps the plan and goes on to the templates. */
-export function UsePlan({
+export default function UsePlan({
   drawing,
   change,
   onRefused,

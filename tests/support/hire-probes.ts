@@ -153,6 +153,10 @@ export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "POST /api/project/comments/{projectId}": ofProject(async (id) => `/api/project/comments/${id}`, {
     text: "Nice tile.",
   }),
+  "PUT /api/project/comments/{projectId}/{comment}": ofProject(
+    async (id, owner) => `/api/project/comments/${id}/${await commentOn(id, owner)}`,
+    { is_done: true },
+  ),
   "DELETE /api/project/comments/{projectId}/{comment}": ofProject(
     async (id, owner) => `/api/project/comments/${id}/${await commentOn(id, owner)}`,
   ),

@@ -32,7 +32,7 @@ test("views of a room are saved, named and put in order, and its link leads from
     for (let at = count - 1; at > 0; at -= 1)
       await views.getByRole("button", { name: "Move up: Whole bath" }).click();
     await expect(first).toBeVisible();
-    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
   });
   const id = address.split("/").at(-1)!;
   const shared = await page.request.post(`/api/rooms/${id}/share`, { data: {} });

@@ -84,7 +84,7 @@ export function PhotoWorkspace({
           <p role="status" className="text-graphite text-sm">
             {isKept ? "Saved in this browser" : ""}
           </p>
-          <Button variant="quiet" size="sm" onClick={onOther}>
+          <Button variant="quiet" onClick={onOther}>
             Other photo
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostViews } from "./room-limits.ts";
 
 /**
  * One room as a JSON document: its floor plan, what lies on its surfaces, what stands in it. Inches; x to the east,
@@ -168,9 +169,6 @@ const photoCamera = z.strictObject({
   /** What is nearer is left out, as the wall behind which the camera stands. */
   near_in: z.number().min(0.5).max(6000).optional(),
 });
-
-/** How many views of a room are saved at most. */
-export const mostViews = 12;
 
 /** A view of the room that somebody saved, in the order of its tour; the first is the room's picture. */
 const roomView = photoCamera.extend({ id, name: z.string().trim().min(1).max(40) });

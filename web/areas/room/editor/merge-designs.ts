@@ -1,10 +1,10 @@
-import {
-  mostViews,
-  type RoomDesign,
-  type RoomItem,
-  type RoomOpening,
-  type RoomSupply,
+import type {
+  RoomDesign,
+  RoomItem,
+  RoomOpening,
+  RoomSupply,
 } from "../../../../contract/design/room-design.ts";
+import { mostViews } from "../../../../contract/design/room-limits.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";
 

@@ -1,4 +1,5 @@
-import { mostViews, type RoomDesign, type SavedView } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, SavedView } from "../../../../contract/design/room-design.ts";
+import { mostViews } from "../../../../contract/design/room-limits.ts";
 import { cameraOf } from "../../../kit/room/scene/saved-views.ts";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { numberedView, towardWords } from "./view-words.ts";

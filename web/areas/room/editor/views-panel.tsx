@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { mostViews, type SavedView } from "../../../../contract/design/room-design.ts";
+import type { SavedView } from "../../../../contract/design/room-design.ts";
+import { mostViews } from "../../../../contract/design/room-limits.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { showToast } from "../../../ui/toast.ts";

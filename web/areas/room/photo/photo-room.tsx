@@ -38,6 +38,8 @@ export default function PhotoRoom({
       });
     return () => {
       isGone = true;
+      // what was set on it since is read again when somebody comes back to it
+      setFound(undefined);
     };
   }, [id]);
   const show = (next: string | null) =>

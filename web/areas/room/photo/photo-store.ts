@@ -86,11 +86,8 @@ export const keptMask = (id: string): Promise<KeptMask | undefined> =>
   ask<KeptMask | undefined>("masks", "readonly", (store) => store.get(id));
 
 export async function keepPhoto(photo: KeptPhoto, work: PhotoWork): Promise<void> {
-  // the work first: what somebody sets while the photo is being written comes after it
-  await Promise.all([
-    keepWork(photo.id, work),
-    ask("photos", "readwrite", (store) => store.put(photo, photo.id)),
-  ]);
+  await ask("photos", "readwrite", (store) => store.put(photo, photo.id));
+  await keepWork(photo.id, work);
 }
 
 export const keepWork = (id: string, work: PhotoWork): Promise<unknown> =>

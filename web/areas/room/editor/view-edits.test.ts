@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mostViews, type SavedView } from "../../../../contract/design/room-design.ts";
+import type { SavedView } from "../../../../contract/design/room-design.ts";
+import { mostViews } from "../../../../contract/design/room-limits.ts";
 import type { PhotoView } from "../../../kit/room/scene/photo-views.ts";
 import { betweenViews, cameraOf, photoOf } from "../../../kit/room/scene/saved-views.ts";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";

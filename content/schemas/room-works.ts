@@ -6,7 +6,7 @@ const rooms = ["bathroom", "kitchen", "living_room", "dining_room", "bedroom", "
 /**
  * The works of a renovation that follow from what is in a room, in the order in which the trades do them. In a task,
  * `{things}` stands for the things it is about, `{count}` for how many, `{sqft}` and `{feet}` for the surfaces' measure,
- * `{place}` for the surface, and `{goods}` for what is laid there ("5 boxes of Carrara Tile").
+ * `{place}` for the surface, and `{products}` for what covers it ("5 boxes of Carrara Tile").
  */
 export const roomWorks = listBy(
   z.strictObject({
@@ -19,7 +19,7 @@ export const roomWorks = listBy(
     days: z.int().positive(),
     /** So much of its things (pieces) or surfaces (square feet; feet of trim) is done in a day. */
     per_day: z.number().positive().optional(),
-    /** Its things and goods need not be there yet. */
+    /** Its products need not be there yet. */
     only_prepares: z.literal(true).optional(),
     /** Kinds of rooms that it is done in; all, where left out. */
     rooms: z.array(z.enum(rooms)).min(1).optional(),
@@ -42,7 +42,7 @@ export const roomWorks = listBy(
       )
       .min(1)
       .optional(),
-    /** Of the surfaces only those with such goods. */
+    /** Only surfaces with such products. */
     laid: z
       .array(z.enum(["tile", "paint", "paper", "other"]))
       .min(1)

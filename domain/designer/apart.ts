@@ -6,7 +6,7 @@ export const leastApart = 0.25;
 /** Farther than this from where another design has its like, a thing stands elsewhere. Inches. */
 const elsewhere_in = 18;
 
-/** Things that make an arrangement; what hangs, lies or stands on them follows. */
+/** Kinds of items that decide how a room is arranged. Everything else follows them. */
 const arranging = new Set(
   "toilet vanity tub shower tub_shower sink range cooktop refrigerator island peninsula dishwasher washer dryer sofa bed table grill pool lounge media chair".split(
     " ",

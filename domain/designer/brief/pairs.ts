@@ -46,7 +46,7 @@ export function pairAt(
   };
 }
 
-/** Whether what stands here is only unwanted together with the word beside it, which says so. */
+/** Whether the word at this place is unwanted only as a pair with the word beside it, as wood is in "no dark wood". */
 export const isQualified = (units: readonly Heard[], at: number): boolean =>
   units[at]!.polarity < 0 &&
   [at - 1, at + 1].some((beside) => units[beside] !== undefined && headOf(units, beside) === at);

@@ -11,8 +11,8 @@ export interface Kept {
 }
 
 /**
- * The things and surfaces with these ids; what carries a thing or stands in it stays with it, and so does its tile or top.
- * Ids that the room does not have are passed over.
+ * The items and surfaces with these ids. An item's host and guests stay with it, and so does its tile or top. Ids that the
+ * room does not have are ignored.
  */
 export function keptIn({ items, surfaces }: RoomDesign, keep: readonly string[]): Kept {
   const ids = new Set(keep);
@@ -128,6 +128,8 @@ function withOtherIds(design: RoomDesign, taken: ReadonlySet<string>): RoomDesig
 export function leftOutWords(leftOut: readonly string[]): string[] {
   if (leftOut.length === 0) return [];
   const counts = Map.groupBy(leftOut, (name) => name);
-  const names = [...counts].map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : `a ${name}`));
-  return [`Left out, because what you keep stands there: ${listed(names)}.`];
+  const names = [...counts].map(([name, all]) =>
+    all.length > 1 ? `${all.length} × ${name}` : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
+  );
+  return [`These don't fit beside what you keep: ${listed(names)}.`];
 }

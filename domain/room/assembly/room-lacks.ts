@@ -1,7 +1,7 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { OpenSocket } from "./open-socket.types.ts";
 
-/** What a room as such still needs, whatever stands in it: a kitchen its sink and counter, a bathroom its air. */
+/** What a kind of room always needs and this one lacks, such as a sink in a kitchen. */
 export function roomLacks({ room, items, plan, surfaces }: RoomDesign): OpenSocket[] {
   const has = (...kinds: string[]) => items.some(({ kind }) => kinds.includes(kind));
   if (room === "bathroom") {

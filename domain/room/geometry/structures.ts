@@ -122,14 +122,7 @@ interface Contact {
 /** Faces this near to each other touch. */
 const touching_in = 0.5;
 
-interface Flat {
-  origin: Point;
-  right: Point;
-  out: Point;
-  width_in: number;
-  bottom_in: number;
-  top_in: number;
-}
+type Flat = Omit<StructureFace, "structure" | "side">;
 
 /** A wall of the outline as a flat seen from inside. */
 const flatOf = (face: WallFace): Flat => ({

@@ -12,8 +12,8 @@ const seeds = 24;
 const speck = 0.0012;
 
 /**
- * A first guess of what of the marked area is the surface itself and not what stands on it: grown from where the color
- * is that most of the area has, from neighbor to neighbor, as far as colors change gently and stay alike.
+ * Guesses which pixels of the marked area show the surface and not the things on it. Starts at pixels of the area's most
+ * common color and grows to neighbors as long as the color changes slowly and stays close to it.
  * @param pixels the photo, scaled down to a few hundred pixels, a little blurred
  * @param quad in those pixels
  * @param reach how far from the usual color the surface may be, 0 to 1

@@ -2,7 +2,7 @@ import { addDays } from "../../days/calendar.ts";
 import { isWorkday, workdaysAfter } from "../../projects/checklist/schedule.ts";
 import type { RoomWork } from "./works.ts";
 
-/** A room's works with their days, and the days by which its goods have to be ordered. */
+/** A room's works with their days, and the days by which its products have to be ordered. */
 interface WorkPlan {
   /** Of each work by its key, the day by which it is done, YYYY-MM-DD. */
   done_by: ReadonlyMap<string, string>;

@@ -66,7 +66,7 @@ describe("the days of works", () => {
     skus: new Set(skus),
   });
 
-  it("follow each other on weekdays, and goods are ordered before they are needed", () => {
+  it("follow each other on weekdays, and products are ordered before they are needed", () => {
     // 2026-05-04 is a Monday
     const works = [work("a", 2), work("b", 4, "TILE"), work("c", 1, "TILE", "TOILET")];
     const plan = planWorks(

@@ -105,7 +105,7 @@ function surfaceWork(work: Work, key: string, lines: readonly SurfaceTakeoff[], 
       place: listed([...new Set(place)]),
       sqft: String(Math.round(sqft)),
       feet: String(Math.round(feet)),
-      goods: listed(goodsOf(lines)),
+      products: listed(productsOf(lines)),
     },
     sqft || feet,
     lines.flatMap((line) => (line.known ? [line.sku] : [])),
@@ -125,12 +125,12 @@ function placesOf(word: string, lines: readonly SurfaceTakeoff[], design: RoomDe
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
 /** "5 boxes of Carrara Tile"; what another surface's boxes cover has no boxes of its own. */
-function goodsOf(lines: readonly SurfaceTakeoff[]): string[] {
+function productsOf(lines: readonly SurfaceTakeoff[]): string[] {
   const known = lines.filter((line) => line.known);
-  const goods = Map.groupBy(known, ({ name, unit, boxes }) =>
+  const products = Map.groupBy(known, ({ name, unit, boxes }) =>
     JSON.stringify([name, boxes === null ? unit.toLowerCase() : "box"]),
   );
-  const words = [...goods].map(([key, all]) => {
+  const words = [...products].map(([key, all]) => {
     const [name, unit] = JSON.parse(key) as [string, string];
     const qty = sum(all.map((line) => line.qty));
     if (qty === 0) return `${name} from the same boxes`;

@@ -17,7 +17,7 @@ const own = async (db: Db, caller: Caller, id: string, key: string | undefined) 
 
 const look = serve(furnishable, async ({ params, query, caller, platform }) => {
   const { design } = await own(platform.db, caller, params.id, query.temp_project_id);
-  // whoever chooses a style now asks for rooms in a moment; if it fails, that call waits for it
+  // people choose a style next and then want rooms at once; if this fails, their call reads the products itself
   readShelvesAhead(platform).catch((error: unknown) =>
     platform.log.warn({ err: error }, "no shelf was read"),
   );

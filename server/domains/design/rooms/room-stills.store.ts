@@ -81,7 +81,7 @@ export async function stillsOfRoom(db: Db, id: string, of: StillOf): Promise<Roo
   return rows[0];
 }
 
-/** The keys of a room's pictures, for whoever deletes it. */
+/** The file keys of a room's pictures, to delete them with the room. */
 export async function stillKeysOfRoom(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ media_key: string }>`
     select distinct media_key from ai_design_pictures where room_id = ${id} and media_key is not null`.execute(

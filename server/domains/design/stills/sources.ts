@@ -8,7 +8,7 @@ export interface StillJob extends TakenJob {
   room_id: string | null;
   /** Of a room: which of its saved views; empty for the best one. */
   view: string;
-  /** Fills a screen, for whoever asked for it and waits. */
+  /** 1920 pixels wide; somebody asked for it and is waiting. */
   is_large: boolean;
   /** A hash of what it shows. */
   shows: string;

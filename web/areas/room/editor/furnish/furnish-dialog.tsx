@@ -64,8 +64,7 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
           <ul className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">
             {now.found.arrangements.map((arrangement, at) => (
               <ArrangementCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: the cards of one answer stay in their order
-                key={at}
+                key={`${arrangement.title} ${arrangement.arrangement} ${arrangement.price}`}
                 number={at + 1}
                 arrangement={arrangement}
                 onTake={() => {

@@ -36,7 +36,7 @@ export function ArrangementCard({
         className="aspect-4/3 w-full bg-sunk object-contain p-3"
       />
       <h3 className="mt-3 font-semibold">{title}</h3>
-      <p className="text-graphite text-sm">{arrangement}</p>
+      <p className="text-graphite text-sm first-letter:uppercase">{arrangement}</p>
       <p className="figures heading mt-2 text-lg">{formatUsd(price)}</p>
       <Notes words="What doesn't fit" lines={unmet} />
       <Notes words="Tighter than we recommend" lines={findings} />

@@ -16,7 +16,7 @@ export interface ChildPoolOptions {
   time_ms: number;
   /** CPU time limit of one task, independent of machine load; null for wall clock only. */
   processor_ms: number | null;
-  /** How long a child may take until it begins its first task; 30 s unless told. */
+  /** How long a child may take until it begins its first task; two minutes unless told. */
   start_ms?: number;
   /** Resident memory limit per child, in MB (10^6 bytes). */
   memory_mb: number;
@@ -98,8 +98,8 @@ interface Member<Task, Result> {
   said: string;
 }
 
-/** Node, its modules and its thread pools have to load before a task can start. */
-const startPatience_ms = 30_000;
+/** Node, its modules and its thread pools have to load first, which a busy machine does slowly; a new try loads them again. */
+const startPatience_ms = 120_000;
 const mostStarts = 3;
 const keptWords = 600;
 /** A child that computes without a pause cannot look at its own clock. */

@@ -49,7 +49,7 @@ export function importCalls(shop: () => Shop, owner: () => Client) {
       const found = await get(id);
       return !isDue.includes(found.state) && found;
     };
-    return (await vi.waitUntil(look, { timeout: 100_000, interval: 1000 })) as VendorImport;
+    return (await vi.waitUntil(look, { timeout: 220_000, interval: 1000 })) as VendorImport;
   }
 
   /** Sends a list to be checked, and waits until it is. */

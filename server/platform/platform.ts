@@ -78,7 +78,11 @@ export interface Platform extends Database {
 export type ReadingPlatform = Pick<
   Platform,
   "db" | "listen" | "cache" | "events" | "log" | "outside" | "replicas"
-> & { openSearch?: OpenSearch | null };
+> & {
+  openSearch?: OpenSearch | null;
+  /** The process asks for products that it knows and lists none, so it needs no engine that lists them. */
+  listsNothing?: true;
+};
 
 export interface DatabaseAddress extends Pick<DatabaseOptions, "directUrl" | "isPrepared"> {
   databaseUrl: string;

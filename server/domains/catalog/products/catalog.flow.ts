@@ -3,10 +3,12 @@ import type { Catalog } from "./catalog.types.ts";
 import { memoryCatalog, memoryCatalogChanged } from "./memory-catalog.flow.ts";
 import { Indexer } from "./opensearch/indexer.flow.ts";
 import { indexedCatalog, indexedCatalogChanged } from "./opensearch/opensearch-catalog.flow.ts";
+import { unlistedCatalog, unlistedCatalogChanged } from "./unlisted-catalog.flow.ts";
 
 /** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
 export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
-  const { openSearch } = platform;
+  const { openSearch, listsNothing } = platform;
+  if (listsNothing) return unlistedCatalog(platform);
   return openSearch ? indexedCatalog(platform, openSearch) : memoryCatalog(platform);
 }
 
@@ -15,7 +17,8 @@ export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
  * callers get it within a second anyway.
  */
 export function catalogChanged(platform: ReadingPlatform): Promise<void> {
-  const { openSearch } = platform;
+  const { openSearch, listsNothing } = platform;
+  if (listsNothing) return unlistedCatalogChanged(platform);
   return openSearch ? indexedCatalogChanged(platform, openSearch) : memoryCatalogChanged(platform);
 }
 

@@ -28,6 +28,7 @@ async function openPlatform(address: DatabaseAddress): Promise<ReadingPlatform> 
     ...(await openBeside(address, 2)),
     cache: memoryCache({ entries: 1000 }),
     events: new EventEmitter(),
+    listsNothing: true,
     log: pino({ level: "error" }, pino.destination({ fd: 2, sync: true })),
   };
   hearInvalidations(platform, platform.cache);

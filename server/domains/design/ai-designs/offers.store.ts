@@ -52,3 +52,29 @@ export async function offerRowsByHash(db: Db, hashes: readonly string[]): Promis
   const { rows } = await products(sql`p.hash = ${anyOf(hashes, "text")}`).execute(db);
   return rows;
 }
+
+/** Whether more products than this are sold. */
+export async function areMoreSoldThan(db: Db, products: number): Promise<boolean> {
+  const { rows } = await sql<{ is_more: boolean }>`
+    select count(*) > ${products} as is_more
+    from (select from products where status = 'published' limit ${products + 1}) as sold`.execute(db);
+  return rows[0]!.is_more;
+}
+
+/** Hashes of products of each category: its most popular ones and its cheapest. */
+export async function someOfEach(
+  db: Db,
+  categories: readonly number[],
+  vendorsLeftOut: readonly string[],
+  most: { popular: number; cheap: number },
+): Promise<string[]> {
+  const sold = sql`category_id = c.id and status = 'published'
+    and vendor_id <> all(array(select id from vendors where name = ${anyOf(vendorsLeftOut, "text")}))`;
+  const { rows } = await sql<{ hash: string }>`
+    select p.hash from unnest(${[...categories]}::int[]) as c (id) cross join lateral (
+      (select hash from products where ${sold} order by popularity desc, id limit ${most.popular})
+      union
+      (select hash from products where ${sold} order by wholesale_cents, id limit ${most.cheap})
+    ) as p`.execute(db);
+  return rows.map(({ hash }) => hash);
+}

@@ -89,6 +89,16 @@ export function leftOutOf(listing: Listing, showroom: Showroom | null): LeftOutS
 export const soldCategories = (tree: CategoryTree, showroom: Showroom): ReadonlySet<number> =>
   tree.soldIn(showroom.menu_ids, showroom.left_out.categories);
 
+/** Whether a showroom sells a product, or a category. */
+export function soldHere({ tree }: { tree: CategoryTree }, showroom: Showroom | null) {
+  if (!showroom) return () => true;
+  const categories = soldCategories(tree, showroom);
+  const products = new Set(showroom.left_out.products);
+  const vendors = new Set(showroom.left_out.vendors);
+  return ({ c, id, v }: { c: number; id?: number; v?: string }) =>
+    categories.has(c) && !products.has(id ?? -1) && !vendors.has(v ?? "");
+}
+
 /** Whether a showroom sells a product; without a showroom, everything is sold. */
 export function soldIn(
   { tree, listing }: { tree: CategoryTree; listing: Listing },

@@ -2,16 +2,9 @@ import { SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { Platform } from "../../../../platform/platform.ts";
 import type { Showroom } from "../../../showrooms/showrooms/index.ts";
 import { cardParts, cardsOf } from "../cards.flow.ts";
-import type {
-  Carousel,
-  CatalogSearch,
-  ListedProducts,
-  ProductsWish,
-  SoldProduct,
-  Suggested,
-} from "../catalog.types.ts";
+import type { Carousel, CatalogSearch, ListedProducts, ProductsWish, Suggested } from "../catalog.types.ts";
 import { filterAndCount } from "../listing/filter-and-count.rules.ts";
-import { soldCategories } from "../listing/left-out.rules.ts";
+import { soldHere } from "../listing/left-out.rules.ts";
 import type { Sort } from "../listing/order.rules.ts";
 import { pricesIn } from "../listing/prices.rules.ts";
 import type { Named } from "../search/named-values.rules.ts";
@@ -30,10 +23,10 @@ import {
   type WishOfAnyPage,
   withPricesRead,
 } from "../selection.flow.ts";
+import { soldAmong } from "../sold-among.flow.ts";
 import { bestBeginning, cardBySku, kindsOf, suggestedCard } from "../suggest.rules.ts";
 import type { Stored } from "./document.rules.ts";
 import { idsBySlot, storedBySlot, storedPage } from "./index.store.ts";
-import { idsOfVendors } from "./index-sums.store.ts";
 import { countList, type ListAsked } from "./lists.flow.ts";
 import { all, indexPrices, placeQuery, type Query, sortOf } from "./queries.rules.ts";
 import { rank } from "./ranking.flow.ts";
@@ -354,16 +347,6 @@ async function carousel(
   return cardsOf(platform, smallCatalog(catalog, shown), showroom, slotsOfAll(shown));
 }
 
-/** Whether a showroom sells a product, or a category. */
-function soldHere({ tree }: Pick<IndexCatalog, "tree">, showroom: Showroom | null) {
-  if (!showroom) return () => true;
-  const categories = soldCategories(tree, showroom);
-  const products = new Set(showroom.left_out.products);
-  const vendors = new Set(showroom.left_out.vendors);
-  return ({ c, id, v }: { c: number; id?: number; v?: string }) =>
-    categories.has(c) && !products.has(id ?? -1) && !vendors.has(v ?? "");
-}
-
 async function counts(
   catalog: IndexCatalog,
   showroom: Showroom | null,
@@ -382,18 +365,4 @@ async function counts(
     aggregations!.categories!.buckets!.map(({ key, doc_count }) => [key as number, doc_count]),
   );
   return (id) => found.get(id) ?? 0;
-}
-
-async function soldAmong(
-  { db }: Pick<Platform, "db">,
-  catalog: Pick<IndexCatalog, "tree">,
-  showroom: Showroom | null,
-  products: readonly SoldProduct[],
-): Promise<(product: SoldProduct) => boolean> {
-  const isSold = soldHere(catalog, showroom);
-  const vendors = showroom?.left_out.vendors ?? [];
-  const ids = vendors.length > 0 ? [...new Set(products.map(({ product_id }) => product_id))] : [];
-  const leftOut = ids.length > 0 ? await idsOfVendors(db, ids, vendors) : new Set<number>();
-  return ({ product_id, category_id }) =>
-    isSold({ c: category_id, id: product_id }) && !leftOut.has(product_id);
 }

@@ -138,11 +138,34 @@ const keptDesign = z.object({
   changes: z.array(
     z.object({ words: z.string(), price_then: dollars, credits: z.number(), made_at: isoDate }),
   ),
+  /** Who it was shared with; the addresses themselves are not kept. */
+  links: z.array(
+    z.object({
+      label: z.string(),
+      created_at: isoDate,
+      expires_at: isoDate,
+      ended_at: isoDate.nullable(),
+      opens: z.number(),
+      opened_at: isoDate.nullable(),
+    }),
+  ),
+});
+
+const sentDesign = z.object({
+  showroom: z.string(),
+  title: z.string(),
+  design: roomDesign,
+  price_then: dollars,
+  /** What was written to the pro. */
+  message: z.string(),
+  sent_at: isoDate,
+  /** When the pro took it over. */
+  taken_at: isoDate.nullable(),
 });
 
 export const aiMyData = endpoint("GET /api/AI/design/my_data", {
   summary:
-    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in, its design requests with what came of them",
+    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in, its design requests with what came of them, what it shared and sent",
   permission: "ai.own",
   reply: success(
     z.object({
@@ -158,6 +181,8 @@ export const aiMyData = endpoint("GET /api/AI/design/my_data", {
           designs: z.array(keptDesign),
         }),
       ),
+      /** Designs that were sent to a pro, also of requests that were deleted since. */
+      sent: z.array(sentDesign),
     }),
   ),
 });

@@ -32,6 +32,18 @@ export async function linksOf(db: Db, design_id: string): Promise<LinkRow[]> {
   return rows;
 }
 
+/** The links to all designs of an account, the newest first. */
+export async function linksOfAccount(
+  db: Db,
+  ai_account_id: string,
+): Promise<(LinkRow & { design_id: string })[]> {
+  const { rows } = await sql<LinkRow & { design_id: string }>`
+    select ${columns}, l.design_id from ai_design_links l join ai_designs d on d.id = l.design_id
+    join ai_design_jobs j on j.id = d.job_id where j.ai_account_id = ${ai_account_id}::uuid
+    order by l.created_at desc, l.id desc`.execute(db);
+  return rows;
+}
+
 /** Adds a link, whose token is worked out from its id. */
 export async function addLink(
   db: Db,

@@ -3,6 +3,8 @@ import { toDollars } from "../../../../domain/money/money.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { dataOfAiAccount } from "../../identity/ai-accounts/index.ts";
 import { designsOf, jobsOf } from "./ai-designs.store.ts";
+import { linksOfAccount } from "./links.store.ts";
+import { sentByAccount } from "./sent.store.ts";
 import { jobView } from "./show.flow.ts";
 import { stepsOf } from "./steps.store.ts";
 
@@ -24,8 +26,16 @@ export async function dataOfAiDesigner(platform: Platform, accountId: string): P
     ),
     ({ design_id }) => design_id,
   );
+  const links = Map.groupBy(await linksOfAccount(db, accountId), ({ design_id }) => design_id);
+  const sent = await sentByAccount(db, accountId);
   return {
     ...account,
+    sent: sent.map(({ price_cents, sent_at, taken_at, ...plain }) => ({
+      ...plain,
+      price_then: toDollars(price_cents),
+      sent_at: sent_at.toISOString(),
+      taken_at: taken_at?.toISOString() ?? null,
+    })),
     requests: jobs.map((job) => ({
       ...jobView(job),
       given: { ...job.given },
@@ -46,6 +56,13 @@ export async function dataOfAiDesigner(platform: Platform, accountId: string): P
           price_then: toDollars(price_cents),
           credits,
           made_at: made_at.toISOString(),
+        })),
+        links: (links.get(row.id) ?? []).map(({ label, opens, ...dates }) => ({
+          ...{ label, opens },
+          created_at: dates.created_at.toISOString(),
+          expires_at: dates.expires_at.toISOString(),
+          ended_at: dates.revoked_at?.toISOString() ?? null,
+          opened_at: dates.opened_at?.toISOString() ?? null,
         })),
       })),
     })),

@@ -45,6 +45,21 @@ export async function sentOf(db: Db, designIds: readonly string[]): Promise<Send
   return rows;
 }
 
+export interface SentByAccount extends Pick<NewSent, "title" | "design" | "price_cents" | "sent_at"> {
+  showroom: string;
+  message: string;
+  taken_at: Date | null;
+}
+
+/** All that an account sent to pros, the newest first. */
+export async function sentByAccount(db: Db, ai_account_id: string): Promise<SentByAccount[]> {
+  const { rows } = await sql<SentByAccount>`
+    select d.title, d.design, d.price_cents, d.sent_at, d.taken_at, l.message, s.company_name as showroom
+    from sent_designs d join leads l on l.id = d.lead_id join showrooms s on s.id = d.showroom_id
+    where d.ai_account_id = ${ai_account_id}::uuid order by d.sent_at desc, d.id desc`.execute(db);
+  return rows;
+}
+
 /** The pro of a showroom. */
 export async function proOf(db: Db, showroom_id: string): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`

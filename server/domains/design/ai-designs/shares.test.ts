@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DesignLink, SentDesign, SharedDesign } from "../../../../contract/design/ai-design-shares.ts";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
 import type { WholeProposal } from "../../../../contract/design/managed-proposals.ts";
+import type { AiData } from "../../../../contract/identity/ai-accounts.ts";
 import type { OwnLead } from "../../../../contract/showrooms/leads.ts";
 import { aiDesigner } from "../../../../tests/support/ai-designer.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
@@ -102,6 +103,30 @@ describe("a link to a design", () => {
     expect((await stranger.call(`POST /api/AI/designs/${design.id}/links`, {})).status).toBe(404);
     expect((await stranger.call(`DELETE /api/AI/designs/${design.id}/links/${link.id}`)).status).toBe(404);
     expect((await openLink(link)).status).toBe(200);
+  });
+});
+
+describe("what an account asks for of its data", () => {
+  it("has its links and what it sent, also when the request is gone", async () => {
+    const { who, design, job } = await withDesign();
+    const stranger = await aiDesigner(market.shop);
+    const link = await makeLink(who, design.id, { label: "For Ada" });
+    await openLink(link);
+    await send(who, design.id);
+    const dataOf = async (whose: Client) =>
+      (await whose.call<AiData>("GET /api/AI/design/my_data")).body.data;
+    const mine = await dataOf(who);
+    const kept = mine.requests.flatMap(({ designs }) => designs).find(({ id }) => id === design.id);
+    expect(kept!.links).toMatchObject([{ label: "For Ada", opens: 1, ended_at: null }]);
+    expect(JSON.stringify(mine)).not.toContain(link.url.split("/").at(-1));
+    const sent = [
+      { title: "Slate floor", message: "Can you build it?", price_then: design.price, taken_at: null },
+    ];
+    expect(mine.sent).toMatchObject(sent);
+    expect((await dataOf(stranger)).sent).toEqual([]);
+
+    await who.call(`DELETE /api/AI/jobs/${job}`);
+    expect((await dataOf(who)).sent).toMatchObject(sent);
   });
 });
 

@@ -14,8 +14,8 @@ import { aiDeletedEmail } from "./emails.rules.ts";
 /** More credit changes than anybody makes. */
 const everyEntry = 100_000;
 
-/** What is kept about an AI design account besides its requests and designs. */
-export type AiAccountData = Omit<AiData, "requests">;
+/** What is kept about an AI design account besides its designs. */
+export type AiAccountData = Omit<AiData, "requests" | "sent">;
 
 /** All data about an AI design account, without its requests and designs. */
 export async function dataOfAiAccount({ db, now }: Platform, id: string): Promise<AiAccountData> {

@@ -24,6 +24,8 @@ export const alsoNeeded = z.array(
           if: conditions,
           unless: conditions,
           amount: z.enum(["area", "mortar", "grout", "each", "run"]),
+          /** The fact that says how many one product takes: "bulbs". One where none is named, or where it says none. */
+          pieces: text.optional(),
           why: text,
           /** Not every job takes it. */
           optional: z.literal(true).optional(),

@@ -17,6 +17,8 @@ const needed = z.object({
   variants: z.array(z.object({ sku: z.string(), label: z.string(), price: dollars, in_stock: z.boolean() })),
   /** Units for a square foot; null where the job takes one, whatever its area. */
   units_per_sqft: z.number().nullable(),
+  /** Units for each product that is not sold by area: half a pack for two bulbs of four. */
+  units_each: z.number(),
   /** How the units are counted, in words; null where the job takes one. */
   how: z.string().nullable(),
 });

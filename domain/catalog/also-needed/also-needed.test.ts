@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
-import { howCounted, unitsFor, unitsPerSqft } from "./amounts.ts";
+import { howCounted, howCountedEach, unitsEach, unitsFor, unitsPerSqft } from "./amounts.ts";
 import { type Counted, inAll } from "./in-all.ts";
 import { laidTile } from "./laid-tile.ts";
 
@@ -106,6 +106,35 @@ describe("amounts", () => {
   });
 });
 
+describe("pieces", () => {
+  it("are as many as a vanity has bowls, and a light sockets", () => {
+    const piecesOf = (category: string, specs: Record<string, string>) =>
+      alsoNeeded({ categories: [category], specs }).map(({ part, pieces }) => [part, pieces]);
+    expect(piecesOf("bathroom-vanitys", { bowls: "Double" })).toContainEqual(["Trap", 2]);
+    expect(piecesOf("bathroom-vanitys", { bowls: "Double" })).toContainEqual(["GFCI outlet", 1]);
+    expect(piecesOf("bathroom-vanitys", {})).toContainEqual(["Trap", 1]);
+    // both bowls of a kitchen sink drain through one trap
+    expect(piecesOf("kitchen-sinks", { bowls: "Double" })).toEqual([["Trap", 1]]);
+    expect(piecesOf("lights", { bulb_base: "E26", bulbs: "6" })).toContainEqual(["Bulbs", 6]);
+  });
+
+  it("come in packages, which several products share", () => {
+    const bulbs = (pieces: number): Counted => ({
+      ...{ part: "Bulbs", sku: "B", units_per_sqft: null },
+      units_each: unitsEach(pieces, { package: "4-pack" }),
+      how: howCountedEach(pieces, { package: "4-pack" }),
+    });
+    const count = (...lines: [qty: number, pieces: number][]) =>
+      inAll(lines.map(([qty, pieces]) => ({ qty, area_sqft: null, needs: [bulbs(pieces)] })))[0];
+    expect(count([1, 6])).toMatchObject({
+      count: 2,
+      steps: ["6 for each, 4 in a package", "1.5 in all: 2 to buy"],
+    });
+    expect(count([2, 2])?.count).toBe(1);
+    expect(count([2, 1], [1, 3])?.count).toBe(2);
+  });
+});
+
 describe("the piece between the joints", () => {
   const item_size = { width_size: "11.81 in.", length_size: "11.81 in.", height_size: "0.375 in." };
 
@@ -136,7 +165,7 @@ describe("the piece between the joints", () => {
 });
 
 describe("what the lines of a cart take together", () => {
-  const grout: Counted = { part: "Grout", sku: "G", units_per_sqft: 0.01 };
+  const grout: Counted = { part: "Grout", sku: "G", units_per_sqft: 0.01, units_each: 1 };
   const line = (needs: Counted[], area_sqft: number | null, sku = "T") => ({ sku, qty: 1, area_sqft, needs });
 
   it("is counted in whole packages for all of them", () => {
@@ -158,7 +187,7 @@ describe("what the lines of a cart take together", () => {
   });
 
   it("is one for each product, and one for a whole floor", () => {
-    const carrier = { part: "Carrier", sku: "C", units_per_sqft: null };
+    const carrier = { part: "Carrier", sku: "C", units_per_sqft: null, units_each: 1 };
     expect(inAll([{ qty: 3, area_sqft: null, needs: [carrier] }])[0]?.count).toBe(3);
     expect(inAll([{ qty: 14, area_sqft: 200, needs: [carrier] }])[0]?.count).toBe(1);
   });

@@ -16,6 +16,8 @@ interface WrittenNeed {
   if?: Conditions | undefined;
   unless?: Conditions | undefined;
   amount: AmountKind;
+  /** The fact that says how many one product takes. */
+  pieces?: string | undefined;
   why: string;
   optional?: true | undefined;
   choose: readonly WrittenChoice[];
@@ -27,6 +29,8 @@ export interface Need {
   /** Slug of the category in which it is sold. */
   category: string;
   amount: AmountKind;
+  /** How many one product takes, where they are counted by product. */
+  pieces: number;
   why: string;
   /** Not every job takes it. */
   is_optional: boolean;
@@ -56,12 +60,27 @@ export function alsoNeeded(product: Products): Need[] {
 }
 
 /** How a part is counted for a product; undefined where it takes none. */
-export function amountOf(product: Products, part: string): AmountKind | undefined {
+export function amountOf(
+  product: Products,
+  part: string,
+): { amount: AmountKind; pieces: number } | undefined {
   const facts = factsOf(product);
-  return rules
+  const need = rules
     .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
     .flatMap(({ needs }) => needs)
-    .find((need) => need.part === part && applies(need, facts))?.amount;
+    .find((one) => one.part === part && applies(one, facts));
+  return need && { amount: need.amount, pieces: piecesOf(need, facts) };
+}
+
+const counts: ReadonlyMap<string, number> = new Map([
+  ["double", 2],
+  ["triple", 3],
+]);
+
+/** "3", "2, dimmable", "Double". */
+function piecesOf({ pieces }: WrittenNeed, facts: Facts): number {
+  const said = (pieces && facts[pieces]) || "";
+  return counts.get(said.toLowerCase()) ?? Math.max(1, Number.parseInt(said, 10) || 1);
 }
 
 function needOf(need: WrittenNeed, facts: Facts): Need | null {
@@ -70,6 +89,7 @@ function needOf(need: WrittenNeed, facts: Facts): Need | null {
   const { part, category, amount, why, optional } = need;
   return {
     ...{ part, category, amount, why },
+    pieces: piecesOf(need, facts),
     is_optional: optional === true,
     specs: choice.specs ?? {},
     option: choice.option ?? null,

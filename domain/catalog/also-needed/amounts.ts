@@ -14,6 +14,8 @@ export type AmountKind = "area" | "mortar" | "grout" | "each" | "run";
 export interface PackageFacts {
   covers_sqft?: number | undefined;
   net_weight_lb?: number | undefined;
+  /** How many pieces it has: "4-pack". */
+  package?: string | undefined;
 }
 
 /**
@@ -29,10 +31,16 @@ export function unitsPerSqft(kind: AmountKind, supply: PackageFacts, tile: LaidT
   return null;
 }
 
-/** Whole units for an area in square feet, at least one. */
-export const unitsFor = (area_sqft: number, per_sqft: number | null): number =>
+/** Packages for one product that takes so many pieces: half of one for two bulbs of four. */
+export const unitsEach = (pieces: number, supply: PackageFacts): number => pieces / piecesIn(supply);
+
+const piecesIn = ({ package: said = "" }: PackageFacts): number =>
+  Number(/^(\d+)-pack/i.exec(said)?.[1]) || 1;
+
+/** Whole units for an amount, in square feet or in products, at least one. */
+export const unitsFor = (amount: number, per: number | null): number =>
   // a hair over a whole package is float noise, not a reason for one more
-  Math.max(1, Math.ceil((per_sqft ?? 0) * area_sqft - 1e-9));
+  Math.max(1, Math.ceil((per ?? 0) * amount - 1e-9));
 
 /**
  * How far mortar goes under tile of a size, against the 1/4 × 3/8 in. notch that the coverage of a bag is stated for:
@@ -60,6 +68,13 @@ function groutPoundsPerSqft({ width_in, length_in, thickness_in, joint_in }: Lai
 }
 
 const inches = (value: number): string => String(Number(value.toFixed(4)));
+
+/** What `unitsEach` counts with, in words; null where one goes with each product. */
+export function howCountedEach(pieces: number, supply: PackageFacts): string | null {
+  const pack = piecesIn(supply);
+  if (pieces === 1 && pack === 1) return null;
+  return pack === 1 ? `${pieces} for each` : `${pieces} for each, ${pack} in a package`;
+}
 
 /** What `unitsPerSqft` counts with, in words for a reader who checks it by hand; null where it returns null. */
 export function howCounted(kind: AmountKind, supply: PackageFacts, tile: LaidTile | null): string | null {

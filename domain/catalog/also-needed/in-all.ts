@@ -4,8 +4,10 @@ import { unitsFor } from "./amounts.ts";
 export interface Counted {
   part: string;
   sku: string;
-  /** Null where one goes with each product, or with a whole area. */
+  /** Null where they are counted by product, or one goes with a whole area. */
   units_per_sqft: number | null;
+  /** For each product, where they are not counted by area. */
+  units_each: number;
   /** How they are counted, in words. */
   how?: string | null;
 }
@@ -28,7 +30,7 @@ export function inAll<Needed extends Counted>(
 ): (Needed & { count: number; steps: string[]; skus: string[] })[] {
   const sums = new Map<
     string,
-    { needed: Needed; units: number; steps: Set<string>; skus: Set<string>; of: number }
+    { needed: Needed; units: number; steps: Set<string>; skus: Set<string>; of: number; isArea: boolean }
   >();
   for (const { qty, area_sqft, needs, sku } of lines) {
     for (const needed of needs) {
@@ -39,20 +41,25 @@ export function inAll<Needed extends Counted>(
         steps: new Set<string>(),
         skus: new Set<string>(),
         of: 0,
+        isArea: false,
       };
       if (sku) sum.skus.add(sku);
       const each = area_sqft === null ? qty : 1;
-      sum.units += needed.units_per_sqft === null ? each : needed.units_per_sqft * (area_sqft ?? 0);
-      if (needed.how && area_sqft !== null) {
+      sum.units +=
+        needed.units_per_sqft === null ? each * needed.units_each : needed.units_per_sqft * (area_sqft ?? 0);
+      if (needed.how) {
         sum.steps.add(needed.how);
-        sum.of += area_sqft;
+        sum.of += area_sqft ?? qty;
       }
+      sum.isArea ||= area_sqft !== null;
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].map(({ needed, units, steps, skus, of }) => {
+  return [...sums.values()].map(({ needed, units, steps, skus, of, isArea }) => {
     const count = unitsFor(units, 1);
-    const total = `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`;
+    const total = isArea
+      ? `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`
+      : `${Number(units.toFixed(2))} in all: ${count} to buy`;
     return { ...needed, count, steps: steps.size > 0 ? [...steps, total] : [], skus: [...skus] };
   });
 }

@@ -32,6 +32,16 @@ test("a chosen drain is one piece for its tub, in the total and on the list, and
   expect(removeSupply(design, "Drain", "DRAIN")).toEqual(hallBath());
 });
 
+test("a double vanity takes two traps", () => {
+  const double = productsBySku([
+    ...products.values(),
+    piece("VANITY", "bathroom-vanitys", { attributes: { bowls: "Double" } }),
+    piece("TRAP", "supply-lines-and-traps", { price: 8 }),
+  ]);
+  const { supplies } = takeoffOf(chooseSupply(hallBath(), "Trap", "TRAP", ["vanity"]), double);
+  expect(supplies).toMatchObject([{ part: "Trap", places: ["vanity"], qty: 2, line_total: 16 }]);
+});
+
 test("mortar follows the area of its floor, and says how", () => {
   const design = chooseSupply(hallBath(), "Mortar", "MORTAR", ["floor"]);
   const before = supply(design, "MORTAR");

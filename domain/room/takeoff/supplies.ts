@@ -1,6 +1,12 @@
 import type { RoomDesign, RoomProduct, RoomSupply } from "../../../contract/design/room-design.ts";
 import { amountOf } from "../../catalog/also-needed/also-needed.ts";
-import { howCounted, type LaidTile, unitsPerSqft } from "../../catalog/also-needed/amounts.ts";
+import {
+  howCounted,
+  howCountedEach,
+  type LaidTile,
+  unitsEach,
+  unitsPerSqft,
+} from "../../catalog/also-needed/amounts.ts";
 import { type Counted, inAll, type JobLine } from "../../catalog/also-needed/in-all.ts";
 import { laidTile } from "../../catalog/also-needed/laid-tile.ts";
 import { specsAt } from "../../catalog/also-needed/specs-at.ts";
@@ -74,16 +80,18 @@ function jobOf(
   const served = products.get(surface?.sku ?? item?.sku ?? "");
   const along = item && supply ? runJob(design, place, part, supply) : null;
   if (along) return along;
-  const kind = served && amountOf(asServed(served, place), part);
-  if (!served || !kind) return null;
+  const counted = served && amountOf(asServed(served, place), part);
+  if (!served || !counted) return null;
   const facts = {
     covers_sqft: numberOf(supply?.attributes.covers_sqft),
     net_weight_lb: numberOf(supply?.attributes.net_weight_lb),
+    package: String(supply?.attributes.package ?? ""),
   };
   const tile = tileOf(served, design.surfaces.find(({ id }) => id === place)?.grout_width_in);
   const need = {
-    ...{ part, sku, units_per_sqft: unitsPerSqft(kind, facts, tile) },
-    how: howCounted(kind, facts, tile),
+    ...{ part, sku, units_per_sqft: unitsPerSqft(counted.amount, facts, tile) },
+    units_each: unitsEach(counted.pieces, facts),
+    how: howCounted(counted.amount, facts, tile) ?? howCountedEach(counted.pieces, facts),
   };
   const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
   return { place, qty: 1, area_sqft, needs: [need] };
@@ -95,7 +103,7 @@ function runJob(design: RoomDesign, place: string, part: string, supply: RoomPro
   const run_in = item ? runAlong(item, part) : null;
   const stick_in = stickOf(supply);
   if (run_in === null || stick_in <= 0) return null;
-  const need = { part, sku: supply.sku, units_per_sqft: null, how: null };
+  const need = { part, sku: supply.sku, units_per_sqft: null, units_each: 1, how: null };
   return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
 }
 

@@ -130,6 +130,7 @@ export function BuyBox({
           <AlsoNeeded
             products={needed}
             showroom={showroom}
+            quantity={quantity}
             area_sqft={variant.box_sqft === null ? null : quantity * variant.box_sqft}
             amount={`${formatCount(quantity)} ${units}`}
           />

@@ -16,14 +16,17 @@ import { useAddToCart } from "./use-add-to-cart.ts";
 export default function AlsoNeeded({
   products,
   showroom,
+  quantity,
   area_sqft,
   amount,
 }: {
   products: readonly NeededProduct[];
   showroom: string;
-  /** That the chosen quantity covers; null where the product is not sold by area. */
+  /** The chosen one. */
+  quantity: number;
+  /** That it covers; null where the product is not sold by area. */
   area_sqft: number | null;
-  /** The chosen quantity in words. */
+  /** The quantity in words. */
   amount: string;
 }) {
   return (
@@ -42,7 +45,11 @@ export default function AlsoNeeded({
             key={needed.part}
             needed={needed}
             showroom={showroom}
-            count={unitsFor(area_sqft ?? 0, needed.units_per_sqft)}
+            count={
+              area_sqft === null
+                ? unitsFor(quantity, needed.units_each)
+                : unitsFor(area_sqft, needed.units_per_sqft)
+            }
           />
         ))}
       </ul>

@@ -1,7 +1,13 @@
 import type { NeededProduct } from "../../../../contract/catalog/also-needed.ts";
 import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
-import { howCounted, type LaidTile, unitsPerSqft } from "../../../../domain/catalog/also-needed/amounts.ts";
+import {
+  howCounted,
+  howCountedEach,
+  type LaidTile,
+  unitsEach,
+  unitsPerSqft,
+} from "../../../../domain/catalog/also-needed/amounts.ts";
 
 /** Specifications as a sheet shows them, by the attribute's key. */
 export const specTexts = ({ specs }: Product): Record<string, string> =>
@@ -35,6 +41,7 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
   const supply = {
     covers_sqft: numberIn(specs.covers_sqft),
     net_weight_lb: numberIn(specs.net_weight_lb),
+    package: specs.package,
   };
   return {
     part: need.part,
@@ -50,7 +57,8 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
       in_stock: stock > 0,
     })),
     units_per_sqft: unitsPerSqft(need.amount, supply, tile),
-    how: howCounted(need.amount, supply, tile),
+    units_each: unitsEach(need.pieces, supply),
+    how: howCounted(need.amount, supply, tile) ?? howCountedEach(need.pieces, supply),
   };
 }
 

@@ -98,8 +98,8 @@ it("names the variant in both the size that fits and the finish of the product",
     ],
   } as unknown as Product;
   const need: Need = {
-    ...{ part: "Filler", category: "fillers", amount: "each", why: "Fits.", is_optional: true, specs: {} },
-    option: "3 in.",
+    ...{ part: "Filler", category: "fillers", amount: "each", pieces: 1, why: "Fits.", is_optional: true },
+    ...{ specs: {}, option: "3 in." },
   };
   const chosen = (finish: string) => neededView(need, offered, { tile: null, finish }).sku;
   expect([chosen("Sage"), chosen("Cherry")]).toEqual(["S3", "W3"]);

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
+import { drilledIn } from "../../domain/designer/complete/drilled.ts";
 import { finish } from "../../domain/designer/sketch/finishing.ts";
 import type { OfferIndex } from "../../domain/designer/sketch/offer-index.ts";
 import { RoomSketch } from "../../domain/designer/sketch/room-sketch.ts";
@@ -72,7 +73,7 @@ export function templatesFrom(offers: OfferIndex): RoomTemplate[] {
         floorplan,
         area_sqft: plan.area_sqft,
         note,
-        design: sketch.design(note),
+        design: drilledIn(sketch.design(note), shelf),
       };
     });
   });

@@ -6,6 +6,7 @@ import type { Line } from "./budget/line.types.ts";
 import { carried } from "./change/carry.ts";
 import { isPinOf, linesOfDesign, missedPins } from "./change/design-lines.ts";
 import { heldBack, limitMissed } from "./change/held-words.ts";
+import { drilledIn } from "./complete/drilled.ts";
 import { incomplete } from "./complete/incomplete.ts";
 import { suppliesFor } from "./complete/supplies-for.ts";
 import type { DesignedRoom, DesignStep, Thrift } from "./design.types.ts";
@@ -136,17 +137,31 @@ async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents)
     tried.counted,
     limit,
   );
-  const isBetter = fitted && fitted.counted.takeoff.total_cents < tried.counted.takeoff.total_cents;
-  return isBetter ? { ...tried, ...fitted, unsold: suppliesFor(fitted.design, offers).unsold } : tried;
+  if (!fitted || fitted.counted.takeoff.total_cents >= tried.counted.takeoff.total_cents) return tried;
+  const design = drilledIn(fitted.design, offers, keptIn(task, fitted.design));
+  const counted = design === fitted.design ? fitted.counted : await count(design);
+  return { ...tried, ...fitted, design, counted, unsold: suppliesFor(design, offers).unsold };
+}
+
+/** SKUs of the lines that somebody has pinned. */
+function pinnedSkus({ carry, offers }: Task): ReadonlySet<string> {
+  const lines = carry ? linesOfDesign(carry.now, (sku) => offers.get(sku)?.model) : [];
+  const pinned = lines.filter((line) => carry?.pins.some((pin) => isPinOf(pin, line)));
+  return new Set(pinned.flatMap((line) => line.skus));
+}
+
+/** Ids of the things that keep their products. */
+function keptIn(task: Task, { items }: RoomDesign): ReadonlySet<string> {
+  const pinned = pinnedSkus(task);
+  const held = items.filter(({ sku }) => sku !== null && pinned.has(sku));
+  return new Set([...task.stays, ...held.map(({ id }) => id)]);
 }
 
 /** Lines that somebody keeps as they are. */
-function heldIn({ carry, offers, stays }: Task): (line: Line) => boolean {
+function heldIn(task: Task): (line: Line) => boolean {
+  const { carry, stays } = task;
   if (!carry) return ({ places }) => places.some((place) => stays.has(place));
-  const pinned = linesOfDesign(carry.now, (sku) => offers.get(sku)?.model).filter((line) =>
-    carry.pins.some((pin) => isPinOf(pin, line)),
-  );
-  const skus = new Set(pinned.flatMap((line) => line.skus));
+  const skus = pinnedSkus(task);
   return ({ options: [own], places }) =>
     own!.skus.keys().some((sku) => skus.has(sku)) || places.some((place) => stays.has(place));
 }
@@ -162,8 +177,9 @@ async function tryOut({ task, layout, look }: Furnishing, thrift: Thrift): Promi
   const fresh = furnished(task, layout, look, offers, thrift);
   const bare = withCarried(task, layout.settled?.(fresh) ?? fresh, offers);
   if (!bare || !hasAll(bare, task.stays)) return null;
-  const { supplies, unsold } = suppliesFor(bare, offers);
-  const design = { ...bare, supplies };
+  const drilled = drilledIn(bare, offers, keptIn(task, bare));
+  const { supplies, unsold } = suppliesFor(drilled, offers);
+  const design = { ...drilled, supplies };
   return { thrift, design, counted: await task.count(design), offers, unsold };
 }
 

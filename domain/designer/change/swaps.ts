@@ -4,6 +4,7 @@ import { mustFindings } from "../../room/rules/findings.ts";
 import { type Budgeted, withOptions } from "../budget/fit-budget.ts";
 import type { Line } from "../budget/line.types.ts";
 import { linesOf } from "../budget/options.ts";
+import { drilledIn } from "../complete/drilled.ts";
 import { nameOf } from "./difference.ts";
 
 /** Another product for a line of a design. */
@@ -55,7 +56,7 @@ async function swapped(
   for (const option of line.options.slice(1)) {
     const sku = option.offer?.sku ?? null;
     if (!isMeant(sku)) continue;
-    const design = withOptions(task, [option]);
+    const design = drilledIn(withOptions(task, [option]), task.offers);
     if (mustFindings(design).length > 0) continue;
     const { total_cents } = (await task.count(design)).takeoff;
     const name = option.offer ? nameOf(option.offer.product.name, option.offer.options) : "Leave it out";

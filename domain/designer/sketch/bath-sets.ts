@@ -2,6 +2,8 @@ import type { RoomItem } from "../../../contract/design/room-design.ts";
 import { boxOf } from "../../room/geometry/footprint.ts";
 import { add, times } from "../../room/geometry/point.ts";
 import { facesOf, spanOn } from "../../room/geometry/walls.ts";
+import { canBeDrilledFor } from "../complete/drilled.ts";
+import type { Offer } from "../offer.types.ts";
 import { isVessel } from "./place-wishes.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 
@@ -74,10 +76,13 @@ export function vanity(
 }
 
 function tap(sketch: RoomSketch, wall: string, coordinate: number, host: RoomItem, onVessel: boolean): void {
-  const faucet = sketch.choose(onVessel ? "vessel_faucet" : "lavatory_faucet");
+  const place = onVessel ? "vessel_faucet" : "lavatory_faucet";
+  const top = host.sku === null ? undefined : sketch.shelf.get(host.sku);
+  const accepts = (offer: Offer) => !top || canBeDrilledFor(offer, top, sketch.shelf);
+  const faucet = sketch.choose(place, { accepts }) ?? sketch.choose(place);
   if (!faucet) return;
   const base = host.elevation_in ?? 0;
-  sketch.on(wall, coordinate, onVessel ? "vessel_faucet" : "lavatory_faucet", {
+  sketch.on(wall, coordinate, place, {
     offer: faucet,
     host,
     gap: Math.max(0, 3.3 - faucet.depth_in / 2),

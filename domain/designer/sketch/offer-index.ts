@@ -80,6 +80,15 @@ export class OfferIndex {
     return this.#index.bySku.get(sku);
   }
 
+  /** All SKUs of the same product, in their order. */
+  siblings(sku: string): readonly Offer[] {
+    const own = this.get(sku);
+    if (!own) return [];
+    return (this.#index.byChild.get(own.product.child) ?? []).filter(
+      ({ product }) => product === own.product,
+    );
+  }
+
   /** Everything on the shelf, in its order. */
   all(): readonly Offer[] {
     return [...this.#index.bySku.values()];

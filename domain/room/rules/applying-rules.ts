@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { drilledTops } from "../assembly/drilling.ts";
 import { isStall, isTub } from "../geometry/item-kinds.ts";
 import { planningRules } from "./planning-rules.ts";
 import type { PlanningRule } from "./rule.types.ts";
@@ -70,6 +71,7 @@ const subjects: ReadonlyMap<string, Test> = new Map([
   ["cooktop-window", every(cookers, opens("window"))],
   ["living-walkway", has("sofa", "chair", "bed")],
   ["sofa-table", every(has("sofa"), has("low_table"))],
+  ["faucet-holes", (design) => drilledTops(design).length > 0],
   ["wet-floor", ({ surfaces }) => surfaces.some(({ id, sku }) => id === "floor" && sku !== null)],
 ]);
 

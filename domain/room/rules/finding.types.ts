@@ -18,7 +18,15 @@ export interface Replacement {
   words: string;
 }
 
-export type Fix = Move | Replacement;
+/** Another SKU for an item that fixes a finding: the same product in another make. */
+export interface Exchange {
+  exchanged: string;
+  sku: string;
+  /** `Take it with one faucet hole` */
+  words: string;
+}
+
+export type Fix = Move | Replacement | Exchange;
 
 /** One place in which a design breaks a rule. */
 export interface Finding {
@@ -47,5 +55,5 @@ export interface Broken {
   moves?: Point[];
   /** The surface in question, if it is not an item. */
   surface?: string;
-  instead?: Replacement;
+  instead?: Replacement | Exchange;
 }

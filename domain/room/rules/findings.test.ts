@@ -353,6 +353,30 @@ test("a floor without a rating is fine in a bath when it is waterproof, and dry 
   expect(wetFloors(floored("WOOD", "bathroom"))).toEqual([]);
 });
 
+test("a faucet has to go into the holes of its vanity, which may be sold with others", () => {
+  const vanity = (sku: string, holes: string) =>
+    productOf({ sku, hash: "v", name: "Vale Vanity", options: { Finish: "Oak", "Faucet holes": holes } });
+  const one = productOf({ sku: "ONE", hash: "f", name: "Ondosa Faucet", attributes: { holes: "1" } });
+  const design = roomOf(96, 96, {
+    items: [
+      itemOf({ id: "v", kind: "vanity", sku: "V3", at_in: [40, 84], width_in: 30, depth_in: 21 }),
+      itemOf({ id: "f", kind: "faucet", sku: "ONE", host: "v", at_in: [40, 90], width_in: 4, depth_in: 4 }),
+    ],
+  });
+  const holes = (...products: RoomProduct[]) =>
+    findingsOf(design, { products: productsBySku(products) }).filter(({ rule }) => rule === "faucet-holes");
+  const [finding] = holes(vanity("V3", "8 in. widespread"), vanity("V1", "Single hole"), one);
+  expect(finding).toMatchObject({
+    level: "should",
+    items: ["v", "f"],
+    message:
+      'The vanity is drilled for another faucet: it has 3 faucet holes 8" apart, and Ondosa Faucet takes one faucet hole.',
+    fix: { exchanged: "v", sku: "V1", words: "Take it with one faucet hole" },
+  });
+  expect(holes(vanity("V3", "8 in. widespread"), one)[0]!.fix).toBeNull();
+  expect(holes(vanity("V3", "Single hole"), one)).toEqual([]);
+});
+
 test("outside wet floors ask for more than inside", () => {
   const stone = floor("STONE", { dcof: 0.5 });
   expect(wetFloors(floored("STONE"), stone)).toEqual([]);

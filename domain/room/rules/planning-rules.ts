@@ -2,6 +2,7 @@ import { bathRules } from "./bath-rules.ts";
 import { bathingRules } from "./bathing-rules.ts";
 import { cooktopRules } from "./cooktop-rules.ts";
 import { counterRules } from "./counter-rules.ts";
+import { faucetRules } from "./faucet-rules.ts";
 import { floorRules } from "./floor-rules.ts";
 import { frontRules } from "./front-rules.ts";
 import { kitchenRules } from "./kitchen-rules.ts";
@@ -20,6 +21,7 @@ export const planningRules: readonly PlanningRule[] = [
   ...cooktopRules,
   ...livingRules,
   ...floorRules,
+  ...faucetRules,
 ];
 
 const byId = new Map(planningRules.map((rule) => [rule.id, rule]));

@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { Replacement } from "../../../../contract/design/room-library.ts";
+import { drilledForFaucets, drilledTops } from "../../../../domain/room/assembly/drilling.ts";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import type { Keeping } from "../../../platform/cache/cache.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -13,7 +14,7 @@ import {
   targetOf,
   withSubstitute,
 } from "./replace-products.rules.ts";
-import { findProducts, type OfferedProducts, productsOfIds } from "./room-products.flow.ts";
+import { findProducts, type OfferedProducts, productsOfHashes, productsOfIds } from "./room-products.flow.ts";
 import type { TemplateRow } from "./templates.store.ts";
 
 /** A design in a showroom's products, and the replacements. */
@@ -53,7 +54,22 @@ export async function inProductsOf(
     design = withSubstitute(design, sku, wanted, found?.product ?? null);
     replacements.push(replacementOf(sku, places, wanted, found, showroom.company_name));
   }
+  if (replacements.length > 0) design = await drilledHere(platform, showroom, design);
   return { design, replacements };
+}
+
+/** The design with vanities and basins drilled for the faucets that came onto them. */
+async function drilledHere(platform: Platform, showroom: Showroom, design: RoomDesign): Promise<RoomDesign> {
+  const tops = drilledTops(design);
+  if (tops.length === 0) return design;
+  const skus = tops.flatMap(({ top, faucets }) => [top, ...faucets].flatMap(({ sku }) => sku ?? []));
+  const { products } = await findProducts(platform, showroom, skus);
+  const hashes = new Set(tops.flatMap(({ top }) => products.get(top.sku!)?.hash ?? []));
+  const makes = await productsOfHashes(platform, showroom, [...hashes]);
+  return drilledForFaucets(design, {
+    get: (sku) => products.get(sku),
+    siblings: (sku) => makes.filter(({ hash }) => hash === products.get(sku)?.hash),
+  });
 }
 
 const most = { alike: 40, any: 60 };

@@ -10,12 +10,14 @@ import { focusTray } from "./focus-places.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { useOtherFloors } from "./use-other-floors.ts";
+import { useOtherMakes } from "./use-other-makes.ts";
 import { useFindings } from "./use-takeoff.ts";
 
 /** Findings of the building code and the planning guidelines for this room, each with a fix if there is one. */
 export function FindingsList() {
   const findings = useFindings();
   useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
+  useOtherMakes(findings.flatMap(({ rule, items, fix }) => (rule === "faucet-holes" && !fix ? items : [])));
   const musts = findings.filter(({ level }) => level === "must");
   const shoulds = findings.filter(({ level }) => level === "should");
   if (findings.length === 0) {
@@ -51,8 +53,9 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
     const { design, products, change } = store.getState();
     if (way && "sku" in way) {
       const product = products.get(way.sku);
-      const chosen =
-        product && chooseProduct(design, { kind: "surface", id: way.surface }, product, products);
+      const at: Selection =
+        "surface" in way ? { kind: "surface", id: way.surface } : { kind: "item", id: way.exchanged };
+      const chosen = product && chooseProduct(design, at, product, products);
       if (chosen?.design) change(chosen.design, way.words);
       return;
     }

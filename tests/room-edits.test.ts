@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roomDesign, roomPlan } from "../contract/design/room-design.ts";
 import { farthest_in, limitProblem, mostIn } from "../domain/room/edit/room-limits.ts";
+import { backingById } from "../domain/room/geometry/backings.ts";
 import { planProblems } from "../domain/room/geometry/plan-problems.ts";
 import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/room/takeoff/sample-room.test-support.ts";
 import { createRoomStore } from "../web/areas/room/editor/room-state.ts";
-import { dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
+import { builtEdits, dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
 
 /** As it arrives at the server. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -25,6 +26,20 @@ test("whatever is done to a room, the contract takes the result as it is", () =>
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test("what hangs on something hangs on a wall or partition that is there, whatever is done to what is built", () => {
+  fc.assert(
+    fc.property(builtEdits, (edits) => {
+      let now = hallBath();
+      for (const { words, make } of edits) {
+        now = make(now);
+        for (const { id, against } of now.items)
+          if (against) expect(backingById(now.plan, against), `${words}: ${id}`).toBeDefined();
+      }
+    }),
+    { numRuns: 200 },
   );
 });
 

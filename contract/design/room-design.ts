@@ -134,8 +134,8 @@ export const roomItem = z.strictObject({
   height_in: length,
   /** Underside above the floor. */
   elevation_in: inches.optional(),
-  /** The wall it stands or hangs against. */
-  against: id.nullable().optional(),
+  /** The wall it stands or hangs against, or the face of a partition or half wall: `side:<structure>.front`. */
+  against: z.string().min(1).max(60).nullable().optional(),
   /** The item that it is set into or stands on. */
   host: id.nullable().optional(),
   /** As the product names it, which is up to 80 characters. */

@@ -6,6 +6,7 @@ import type {
   RoomWall,
 } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { backingById } from "../geometry/backings.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
 import { add, dot, minus, type Point, samePoint, times } from "../geometry/point.ts";
@@ -129,15 +130,15 @@ function keptOnWall(
   return { ...opening, offset_in: Math.min(Math.max(0, wanted), most_in) };
 }
 
-/** The room with another plan: items against a wall keep their distance to it. */
+/** The room with another plan: items against a wall, partition or half wall keep their distance to it. */
 export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
   let next: RoomDesign = { ...design, plan };
   const done = new Set<string>();
   for (const item of design.items) {
-    const wall = item.against && !done.has(item.id) ? wallById(design.plan, item.against) : undefined;
-    if (!wall || (item.host && itemById(design, item.host)?.against === item.against)) continue;
-    const old = faceOf(design.plan, wall);
-    const face = faceOf(plan, wall);
+    const { against } = item;
+    const old = against && !done.has(item.id) ? backingById(design.plan, against) : undefined;
+    const face = old && backingById(plan, old.id);
+    if (!face || (item.host && itemById(design, item.host)?.against === against)) continue;
     if (samePoint(old.from, face.from) && samePoint(old.to, face.to)) continue;
     const { offset_in, out_in } = alongWall(old, item.at_in);
     const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
@@ -154,9 +155,6 @@ export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
 
 const turnBetween = (a: Point, b: Point): number =>
   (Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]) * 180) / Math.PI;
-
-const wallById = (plan: RoomPlan, id: string): RoomWall | undefined =>
-  plan.walls.find((wall) => wall.id === id);
 
 /** A new ceiling height; refused if a door or window would exceed it. */
 export function setCeilingHeight(design: RoomDesign, height_in: number): Edited {

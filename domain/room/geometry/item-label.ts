@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
 import {
   kindWords,
   structureSide,
@@ -35,6 +35,12 @@ export function structureLabel(structures: readonly RoomStructure[], id: string)
   const same = structures.filter(({ kind }) => kind === structure.kind);
   const name = structureWords(structure.kind);
   return same.length > 1 ? `${name} ${same.indexOf(structure) + 1}` : name;
+}
+
+/** What people call the wall or partition that a thing has its back to: `north wall`, `half wall 2`. */
+export function backingLabel({ walls, structures = [] }: RoomPlan, id: string): string {
+  const named = walls.some((wall) => wall.id === id) ? null : sideOf(id);
+  return named ? structureLabel(structures, named.structure) : wallLabel(id);
 }
 
 /** A surface in words: `floor`, `north wall`, `countertop on base cabinet 2`, `tiled walls of the shower`. */

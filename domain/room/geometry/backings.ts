@@ -8,16 +8,18 @@ import { faceById, facesOf, spanOn, type WallFace } from "./walls.ts";
 // walls. The id of such a face is its surface's: `side:<structure>.front`.
 
 const sides = ["front", "back"] as const;
+/** As one goes around a structure with it on the right: each side ends where the next one begins. */
+const around = ["front", "left", "back", "right"] as const;
 
 const carries = ({ kind }: RoomStructure): boolean => kind === "partition" || kind === "half_wall";
 
-/** A long face of a structure as a wall seen from in front of it: the room lies to the left of from → to. */
-function faceOfSide(
+/** An upright side of a structure as a wall seen from in front of it: the room lies to the left of from → to. */
+function sideAsWall(
   plan: RoomPlan,
   structure: RoomStructure,
-  side: (typeof sides)[number],
+  side: (typeof around)[number],
 ): WallFace | undefined {
-  const face = carries(structure) ? structureFace(plan, structure, side) : undefined;
+  const face = structureFace(plan, structure, side);
   if (!face) return undefined;
   return {
     id: sideId(structure.id, side),
@@ -32,9 +34,17 @@ function faceOfSide(
   };
 }
 
+/** All sides of what stands on the floor, each structure's in turn around it. */
+export const standingSides = (plan: RoomPlan): WallFace[][] =>
+  structuresOf(plan)
+    .filter(({ kind }) => kind !== "soffit")
+    .map((structure) => around.flatMap((side) => sideAsWall(plan, structure, side) ?? []));
+
 /** The faces of partitions and half walls. */
 export const builtFaces = (plan: RoomPlan): WallFace[] =>
-  structuresOf(plan).flatMap((structure) => sides.flatMap((side) => faceOfSide(plan, structure, side) ?? []));
+  structuresOf(plan)
+    .filter(carries)
+    .flatMap((structure) => sides.flatMap((side) => sideAsWall(plan, structure, side) ?? []));
 
 /** All walls of the outline, then the faces of partitions and half walls. */
 export const backingsOf = (plan: RoomPlan): WallFace[] => [...facesOf(plan), ...builtFaces(plan)];
@@ -46,7 +56,7 @@ export function backingById(plan: RoomPlan, id: string): WallFace | undefined {
   const named = sideOf(id);
   const side = sides.find((each) => each === named?.side);
   const structure = named && structureById(plan, named.structure);
-  return structure && side ? faceOfSide(plan, structure, side) : undefined;
+  return structure && side && carries(structure) ? sideAsWall(plan, structure, side) : undefined;
 }
 
 /** As `wallsTouched`, with the faces of partitions and half walls. */

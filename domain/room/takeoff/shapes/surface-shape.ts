@@ -40,7 +40,7 @@ export function shapeOf(
     case "shower":
       return showerShape(design, target, settings);
     case "side":
-      return sideShape(design, surface);
+      return sideShape(design, surface, settings);
     case "coping":
       return copingShape(design, target);
     default:

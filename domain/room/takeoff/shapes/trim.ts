@@ -1,14 +1,21 @@
-import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import { standingSides } from "../../geometry/backings.ts";
 import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
-import { contactsOnWall } from "../../geometry/structures.ts";
+import {
+  contactsOn,
+  contactsOnWall,
+  sideOf,
+  structureById,
+  structureFace,
+} from "../../geometry/structures.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { alongTheWalls, tiledShowerWall } from "../shape-words.ts";
+import { alongTheWalls, builtAgainst, tiledShowerWall } from "../shape-words.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
@@ -26,7 +33,7 @@ const builtBetween = new Set(["dishwasher", "range"]);
 const atWall_in = 2;
 
 /**
- * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers, and there is none
+ * Baseboard or crown by the run. Base also goes along partitions, half walls and columns. It stops at doors, passages, cabinets, built-in tubs and showers, and there is none
  * under wainscot or shower tile that starts at the floor. Crown runs over doors and windows and stops at cabinets that
  * reach the ceiling. Open sides have neither; half walls have no crown.
  */
@@ -40,7 +47,8 @@ export function trimShape(
   const faces = facesOf(design.plan).filter((face) =>
     kind === "base" ? face.kind !== "open" : face.kind === "wall" && face.height_in > ceiling - 0.5,
   );
-  if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
+  const sides = kind === "base" ? freeSides(design.plan) : [];
+  if (faces.length + sides.length === 0) return { kind: "none", because: "The room has no wall for it." };
   const shape: RunShape = {
     kind: "run",
     name: alongTheWalls,
@@ -59,7 +67,37 @@ export function trimShape(
       ...(kind === "base" ? tileBreaks(design, face, settings) : []),
     ]);
   }
+  for (const { face, breaks } of sides) {
+    shape.gross_in += face.length_in;
+    addWall(shape, face, [
+      ...breaks,
+      ...itemBreaks(design, face, kind, settings, products),
+      ...tileBreaks(design, face, settings),
+    ]);
+  }
   return shape;
+}
+
+/** Sides of partitions, half walls and columns, and where something is built against them at the floor. */
+function freeSides(plan: RoomPlan): { face: WallFace; breaks: Break[] }[] {
+  return standingSides(plan)
+    .flat()
+    .map((face) => ({ face, breaks: sideBreaks(plan, face) }))
+    .filter(({ face, breaks }) => !breaks.some(({ from, to }) => to - from > face.length_in - 0.25));
+}
+
+function sideBreaks(plan: RoomPlan, face: WallFace): Break[] {
+  const named = sideOf(face.id);
+  const structure = named && structureById(plan, named.structure);
+  const side = structure && structureFace(plan, structure, named.side);
+  if (!side) return [];
+  return contactsOn(plan, side)
+    .filter(({ bottom }) => bottom < 4)
+    .map(({ left, right }) => ({
+      name: builtAgainst,
+      from: face.length_in - right,
+      to: face.length_in - left,
+    }));
 }
 
 function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {

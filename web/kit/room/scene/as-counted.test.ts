@@ -89,6 +89,30 @@ test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
   expect(shown).toBeCloseTo(counted.run_in, 1);
 });
 
+test("baseboard along a partition and a shower's tile on it run as far as is counted", () => {
+  const partition = { id: "p", kind: "partition" as const, at_in: [100, 50] as [number, number] };
+  const shower = { ...cabinet("s", 0), kind: "shower", at_in: [84, 62] as [number, number], height_in: 4 };
+  const design = room(
+    { items: [{ ...shower, width_in: 20, depth_in: 20 }], surfaces: [{ id: "shower:s", sku: "tile" }] },
+    { structures: [{ ...partition, rotation_deg: 0, length_in: 60, depth_in: 4 }] },
+  );
+  const { parts } = describeRoom(design, products);
+  const counted = shapeOf(design, "base", usualSettings) as RunShape;
+  const base = parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === "base");
+  const shown = base.reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  expect(shown).toBeCloseTo(counted.run_in, 1);
+  // all around the partition, mitered at its corners
+  const around = base.filter(({ walls }) => walls[0]?.startsWith("side:p."));
+  expect(around.length).toBeGreaterThanOrEqual(4);
+  expect(around.filter(({ before }) => before !== null).length).toBeGreaterThanOrEqual(3);
+  const tiled = shapeOf(design, "shower:s", usualSettings) as AreaShape;
+  expect(tiled.panels.map(({ wall }) => wall)).toContain("side:p.back");
+  expect(panels(design, "shower:s").reduce((sum, part) => sum + net(part), 0) / 144).toBeCloseTo(
+    tiled.area_sqft,
+    1,
+  );
+});
+
 test("trim has its product's profile, height and thickness", () => {
   const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
     const sku = product("stick", {

@@ -101,6 +101,12 @@ test("what a room can hold at most is the same in its rules and in the contract"
       withPlan({
         services: many(count, () => ({ kind: "drain" as const, at_in: [1, 1] as [number, number] })),
       }),
+    niches: (count: number) =>
+      withPlan({
+        niches: many(count, (at) => ({
+          ...{ id: `n${at}`, wall: "s", offset_in: 2, width_in: 12, height_in: 24, depth_in: 3, sill_in: 48 },
+        })),
+      }),
     surfaces: (count: number) => ({ ...room, surfaces: many(count, (at) => surfaceOf(`wall:${at}`, null)) }),
     objects: (count: number) => ({
       ...room,

@@ -11,12 +11,14 @@ import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.t
 import { coveringsOf } from "../../domain/room/edit/coverings.ts";
 import { done, type Edited } from "../../domain/room/edit/edited.types.ts";
 import { deleteItems } from "../../domain/room/edit/items.edit.ts";
+import * as niches from "../../domain/room/edit/niches.edit.ts";
 import * as openings from "../../domain/room/edit/openings.edit.ts";
 import * as plans from "../../domain/room/edit/plan.edit.ts";
 import * as services from "../../domain/room/edit/services.edit.ts";
 import * as structures from "../../domain/room/edit/structures.edit.ts";
 import { removeSurface, setSurface } from "../../domain/room/edit/surfaces.edit.ts";
 import { mirrorPlan, turnPlan } from "../../domain/room/edit/turn-plan.ts";
+import { nichesOf } from "../../domain/room/geometry/niches.ts";
 import type { Point } from "../../domain/room/geometry/point.ts";
 import { structureSides, structuresOf } from "../../domain/room/geometry/structures.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
@@ -240,6 +242,8 @@ const kind = fc.constantFrom<OpeningKind[]>("door", "window", "passage");
 const wallOf = ({ plan }: RoomDesign, at: number) => of(plan.walls, at)?.id ?? "";
 const openingOf = ({ plan }: RoomDesign, at: number) => of(plan.openings, at)?.id ?? "";
 
+const nicheOf = ({ plan }: RoomDesign, at: number) => of(nichesOf(plan), at)?.id ?? "";
+
 /** Changes of a plan; in a furnished room, of its items with it. */
 const planEdits: fc.Arbitrary<RoomEdit>[] = [
   edit("wall length", [which, length], (design, at, to) =>
@@ -275,6 +279,20 @@ const planEdits: fc.Arbitrary<RoomEdit>[] = [
   edit("opening to", [which, which, length], (design, at, wall, offset) =>
     made(design, openings.moveOpening(design, openingOf(design, at), offset, wallOf(design, wall))),
   ),
+  edit("niche", [which, fc.constantFrom(...niches.usualNiches)], (design, at, size) => {
+    let count = 1;
+    while (nichesOf(design.plan).some(({ id }) => id === `niche-${count}`)) count += 1;
+    return replannedBy(design, (bare) => niches.addNiche(bare, wallOf(bare, at), `niche-${count}`, size));
+  }),
+  edit("measures of a niche", [which, length, length, length], (design, at, offset_in, width_in, depth_in) =>
+    replannedBy(design, (bare) =>
+      niches.changeNiche(bare, nicheOf(bare, at), { offset_in, width_in, depth_in }),
+    ),
+  ),
+  edit("height of a niche", [which, length, length], (design, at, sill_in, height_in) =>
+    replannedBy(design, (bare) => niches.changeNiche(bare, nicheOf(bare, at), { sill_in, height_in })),
+  ),
+  edit("no niche", [which], (design, at) => niches.deleteNiche(design, nicheOf(design, at))),
   edit("no opening", [which], (design, at) => openings.deleteOpening(design, openingOf(design, at))),
   edit("connection", [place], (design, at) => made(design, services.addService(design, "drain", at))),
   edit("connection to", [which, place], (design, at, to) =>

@@ -3,6 +3,7 @@ import { backingById, backingsOf } from "../geometry/backings.ts";
 import { elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { backingLabel } from "../geometry/item-label.ts";
+import { nichesOn, overlap, rectangleOf } from "../geometry/niches.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { openingWords, withThe } from "../geometry/place-words.ts";
 import { sideOf } from "../geometry/structures.ts";
@@ -32,7 +33,11 @@ export function hangingProblem(design: RoomDesign, item: RoomItem, mounting: Mou
   if (gap_in < -slack_in || gap_in > behind_in) return "has to be on a wall.";
   if (from_in < -slack_in || to_in > face.length_in + slack_in) return "reaches past the end of the wall.";
   const opening = mayCover(mounting) ? undefined : openingUnder(design, item, top);
-  return opening ? `would cover the ${openingWords(opening)}.` : null;
+  if (opening) return `would cover the ${openingWords(opening)}.`;
+  const own = { from: from_in, to: to_in, bottom: top - item.height_in + slack_in, top: top - slack_in };
+  return nichesOn(design.plan, face.id).some((niche) => overlap(own, rectangleOf(niche)))
+    ? "would cover the niche."
+    : null;
 }
 
 /** The door or window that a thing on a wall would cover. */

@@ -29,6 +29,8 @@ export interface AreaShape {
   /** What covers or interrupts it. */
   less: ShapePart[];
   area_sqft: number;
+  /** Length of edge trim around the niches that it lines, inches. */
+  edge_in?: number;
 }
 
 /** Trim and coping: straight stretches to be covered, in inches. */

@@ -3,6 +3,7 @@ import { standingSides } from "../../geometry/backings.ts";
 import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
+import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
 import {
@@ -15,7 +16,7 @@ import {
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { alongTheWalls, builtAgainst, tiledShowerWall } from "../shape-words.ts";
+import { alongTheWalls, builtAgainst, nicheWord, tiledShowerWall } from "../shape-words.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
@@ -122,10 +123,15 @@ function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
 }
 
 function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
-  return spansOf(design.plan)
-    .filter((span) => span.face.id === face.id)
-    .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
+  const isCut = (bottom: number, top: number) => (kind === "base" ? bottom < 4 : top > face.height_in - 4);
+  const openings = spansOf(design.plan)
+    .filter((span) => span.face.id === face.id && isCut(span.sill_in, span.head_in))
     .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
+  const niches = nichesOn(design.plan, face.id)
+    .map(rectangleOf)
+    .filter(({ bottom, top }) => isCut(bottom, top))
+    .map(({ from, to }) => ({ name: nicheWord, from, to }));
+  return [...openings, ...niches];
 }
 
 /** Where something is built against the wall at the floor, or at the ceiling. */

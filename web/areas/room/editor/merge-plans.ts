@@ -114,7 +114,7 @@ function holding(plan: RoomPlan, opening: RoomOpening): RoomOpening | null {
   const isSound = (one: RoomOpening) =>
     !planProblems({ ...plan, openings: [...plan.openings, one] }).some(({ kind }) => kind === "opening");
   if (isSound(opening)) return opening;
-  const offset_in = fittingOffset(plan, opening.wall, opening.offset_in, opening.width_in);
+  const offset_in = fittingOffset(plan, opening.wall, opening.offset_in, opening);
   const moved = offset_in === null ? null : { ...opening, offset_in };
   return moved && isSound(moved) ? moved : null;
 }

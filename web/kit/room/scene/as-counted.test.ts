@@ -113,6 +113,23 @@ test("baseboard along a partition and a shower's tile on it run as far as is cou
   );
 });
 
+test("a niche is a hole in its wall with a back and sides, and shows as much as is counted", () => {
+  const niche = {
+    id: "k",
+    wall: "w2",
+    offset_in: 20,
+    width_in: 12,
+    height_in: 24,
+    depth_in: 3.5,
+    sill_in: 48,
+  };
+  const design = room({ surfaces: [{ id: "wall:w2", sku: "tile" }] }, { niches: [niche] });
+  const counted = shapeOf(design, "wall:w2", usualSettings) as AreaShape;
+  const shown = panels(design, "wall:w2");
+  expect(shown.filter(({ holes }) => holes.length === 1)).toHaveLength(1);
+  expect(shown.reduce((sum, part) => sum + net(part), 0) / 144).toBeCloseTo(counted.area_sqft, 2);
+});
+
 test("trim has its product's profile, height and thickness", () => {
   const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
     const sku = product("stick", {

@@ -68,6 +68,8 @@ export const structure = z.strictObject({
   depth_in: length,
   /** Of a half wall from the floor; of a soffit down from the ceiling. */
   height_in: length.optional(),
+  /** Of a column, whose diameter is then `length_in`; square when absent. */
+  shape: z.enum(["round"]).optional(),
 });
 
 export const roomPlan = z.strictObject({

@@ -211,6 +211,9 @@ const built: fc.Arbitrary<RoomEdit>[] = [
       structures.changeStructure(bare, structureOf(bare, at), { depth_in, height_in }),
     ),
   ),
+  edit("shape of a column", [which, fc.constantFrom("round" as const, undefined)], (design, at, shape) =>
+    replannedBy(design, (bare) => structures.changeStructure(bare, structureOf(bare, at), { shape })),
+  ),
   edit("turn what is built", [which, fc.constantFrom(0, 45, 90, 270)], (design, at, rotation_deg) =>
     replannedBy(design, (bare) => structures.changeStructure(bare, structureOf(bare, at), { rotation_deg })),
   ),

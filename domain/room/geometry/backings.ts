@@ -1,7 +1,15 @@
 import type { RoomItem, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
 import { boxOf } from "./footprint.ts";
 import { add, times } from "./point.ts";
-import { levelsOf, sideId, sideOf, structureById, structureFace, structuresOf } from "./structures.ts";
+import {
+  isRound,
+  levelsOf,
+  sideId,
+  sideOf,
+  structureById,
+  structureFace,
+  structuresOf,
+} from "./structures.ts";
 import { faceById, facesOf, spanOn, type WallFace } from "./walls.ts";
 
 // What a thing can hang on or have its back to: the walls of the outline, and both long faces of partitions and half
@@ -34,10 +42,10 @@ function sideAsWall(
   };
 }
 
-/** All sides of what stands on the floor, each structure's in turn around it. */
+/** All flat sides of what stands on the floor, each structure's in turn around it. */
 export const standingSides = (plan: RoomPlan): WallFace[][] =>
   structuresOf(plan)
-    .filter(({ kind }) => kind !== "soffit")
+    .filter((each) => each.kind !== "soffit" && !isRound(each))
     .map((structure) => around.flatMap((side) => sideAsWall(plan, structure, side) ?? []));
 
 /** The faces of partitions and half walls. */

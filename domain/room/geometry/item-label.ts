@@ -9,7 +9,7 @@ import {
   wallNamed,
   wallOnSide,
 } from "./place-words.ts";
-import { sideOf } from "./structures.ts";
+import { isRound, sideOf } from "./structures.ts";
 import { wallPlace } from "./wall-sides.ts";
 
 /** The item in words, numbered where the room has several of its kind: `toilet`, `base cabinet 3`. */
@@ -49,7 +49,13 @@ export function surfaceLabel(
   surface: string,
 ): string {
   const own = sideOf(surface);
-  if (own) return structureSide(own.side, structureLabel(design.plan?.structures ?? [], own.structure));
+  if (own) {
+    const structures = design.plan?.structures ?? [];
+    const name = structureLabel(structures, own.structure);
+    return structures.some((each) => each.id === own.structure && isRound(each))
+      ? name
+      : structureSide(own.side, name);
+  }
   const [kind = "", target = ""] = surface.split(":", 2);
   if (target === "") return surfaceWords(kind);
   const item = design.items.find((each) => each.id === target);

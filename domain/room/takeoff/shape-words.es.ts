@@ -8,3 +8,4 @@ export const insideNiche = "interior del nicho";
 export const deepWords = (size: string, depth: string): string => `${size}, ${depth} de fondo`;
 export const nicheEdgeWords = (length: string): string =>
   `Perfil de borde alrededor de los nichos: ${length}`;
+export const acrossWords = (diameter: string): string => `${diameter} de diámetro`;

@@ -12,3 +12,5 @@ export const insideNiche = "inside of the niche";
 export const deepWords = (size: string, depth: string): string => `${size}, ${depth} deep`;
 /** `Edge trim around the niches: 6'` */
 export const nicheEdgeWords = (length: string): string => `Edge trim around the niches: ${length}`;
+/** A round column: `1' across` */
+export const acrossWords = (diameter: string): string => `${diameter} across`;

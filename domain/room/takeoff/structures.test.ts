@@ -11,6 +11,7 @@ import {
   deleteStructure,
   moveStructure,
   setStructureLength,
+  withoutLostSides,
 } from "../edit/structures.edit.ts";
 import { mirrorPlan, turnPlan } from "../edit/turn-plan.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
@@ -237,6 +238,50 @@ test("a shower's tile on a partition is counted there, and the partition's own c
   expect(areaOf(tiled, "shower:sh") - areaOf(other, "shower:sh")).toBeCloseTo(panel_sqft);
   expect(areaOf(bare, "side:p.back") - areaOf(tiled, "side:p.back")).toBeCloseTo(panel_sqft);
   expect(areaOf(tiled, "side:p.front")).toBeCloseTo(areaOf(bare, "side:p.front"));
+});
+
+test("a round column is painted, trimmed and subtracted as a circle of its diameter", () => {
+  const square = room([built("c", "column", [50, 30], { length_in: 12, depth_in: 12 })]);
+  const turned = changeStructure(square, "c", { shape: "round" });
+  if (!turned.ok) throw new Error(turned.message);
+  const wider = setStructureLength(turned.design, "c", 16);
+  if (!wider.ok) throw new Error(wider.message);
+  const round = wider.design;
+  expect(structureById(round.plan, "c")).toMatchObject({ shape: "round", length_in: 16, depth_in: 16 });
+  expect(roomDesign.safeParse(round).success).toBe(true);
+  expect(areaOf(round, "side:c.front")).toBeCloseTo((Math.PI * 16 * 96) / 144);
+  expect(shapeOf(round, "side:c.back", usualSettings).kind).toBe("none");
+  expect(runOf(round) - runOf(room())).toBeCloseTo(Math.PI * 16);
+  const circle_sqft = (Math.PI * 8 ** 2) / 144;
+  expect(areaOf(room(), "floor") - areaOf(round, "floor")).toBeCloseTo(circle_sqft, 4);
+  expect(areaOf(room(), "ceiling") - areaOf(round, "ceiling")).toBeCloseTo(circle_sqft, 4);
+  expect(surfaceLabel(round, "side:c.front")).toBe("column");
+});
+
+test("a thing may stand in the corner that a round column leaves free", () => {
+  const at = (shape?: "round") =>
+    room([built("c", "column", [50, 30], { length_in: 20, depth_in: 20, ...(shape && { shape }) })]);
+  const stool = {
+    ...{ id: "s", sku: null, kind: "toilet", at_in: [62, 42] as [number, number], rotation_deg: 0 },
+    ...{ width_in: 8, depth_in: 8, height_in: 30 },
+  };
+  expect(placementRefusal(at(), stool)).toBe("The toilet overlaps the column.");
+  expect(placementRefusal(at("round"), stool)).toBeNull();
+  expect(placementRefusal(at("round"), { ...stool, at_in: [58, 36] })).toBe(
+    "The toilet overlaps the column.",
+  );
+});
+
+test("a square column's covered sides go when it becomes round", () => {
+  const design = room([built("c", "column", [50, 30], { length_in: 12, depth_in: 12, shape: "round" })]);
+  const covered = {
+    ...design,
+    surfaces: [
+      { id: "side:c.front", sku: "A" },
+      { id: "side:c.back", sku: "A" },
+    ],
+  };
+  expect(withoutLostSides(covered).surfaces.map(({ id }) => id)).toEqual(["side:c.front"]);
 });
 
 test("turning and mirroring the plan take along what is built in it", () => {

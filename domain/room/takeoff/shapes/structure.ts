@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
-import { cornersOf } from "../../geometry/oriented-box.ts";
+import { printLength } from "../../../catalog/lengths.ts";
 import { structureWords } from "../../geometry/place-words.ts";
 import {
-  boxOfStructure,
   contactsOn,
   contactsOnWall,
+  isRound,
+  outlineOfStructure,
   sideOf,
   structureById,
   structureFace,
@@ -12,7 +13,7 @@ import {
 } from "../../geometry/structures.ts";
 import type { WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { builtAgainst, tiledShowerWall } from "../shape-words.ts";
+import { acrossWords, builtAgainst, tiledShowerWall } from "../shape-words.ts";
 import { areaShape, ring, type Taken, without } from "./area-shape.ts";
 import { size } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
@@ -66,8 +67,10 @@ function showersOn(
 
 const named = (structure: RoomStructure) => ({
   name: structureWords(structure.kind),
-  how: size(structure.length_in, structure.depth_in),
-  outline: cornersOf(boxOfStructure(structure)),
+  how: isRound(structure)
+    ? acrossWords(printLength(structure.length_in))
+    : size(structure.length_in, structure.depth_in),
+  outline: outlineOfStructure(structure),
 });
 
 /** What of the floor structures stand on; soffits leave it free. */

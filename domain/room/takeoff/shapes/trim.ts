@@ -7,11 +7,14 @@ import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
 import {
+  aroundOf,
   contactsOn,
   contactsOnWall,
+  isRound,
   sideOf,
   structureById,
   structureFace,
+  structuresOf,
 } from "../../geometry/structures.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
@@ -76,6 +79,13 @@ export function trimShape(
       ...tileBreaks(design, face, settings),
     ]);
   }
+  if (kind === "base")
+    for (const column of structuresOf(design.plan).filter(isRound)) {
+      const run_in = aroundOf(column);
+      shape.gross_in += run_in;
+      shape.run_in += run_in;
+      shape.stretches_in.push(run_in);
+    }
   return shape;
 }
 

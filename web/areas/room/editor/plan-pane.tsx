@@ -7,9 +7,8 @@ import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
-import { cornersOf } from "../../../../domain/room/geometry/oriented-box.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
-import { boxOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
+import { outlineOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { finish, nudge_in } from "./dragging.ts";
@@ -251,7 +250,7 @@ const Structures = memo(function Structures({
       <polygon
         key={structure.id}
         data-structure={structure.id}
-        points={cornersOf(boxOfStructure(structure))
+        points={outlineOfStructure(structure)
           .map(([x, y]) => `${x},${-y}`)
           .join(" ")}
         fill={isSoffit ? "none" : isHalf && structure.id !== selected ? "var(--color-hairline)" : color}

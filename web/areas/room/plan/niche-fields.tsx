@@ -31,7 +31,7 @@ export function NicheFields({ editor, wall }: { editor: Editor; wall: RoomWall }
             icon={<Plus aria-hidden size={16} />}
             onClick={() => add(size)}
           >
-            {`Niche ${size.width_in} × ${size.height_in} in`}
+            {`Niche ${size.width_in} in × ${size.height_in} in`}
           </Button>
         ))}
       </div>

@@ -113,6 +113,20 @@ test("baseboard along a partition and a shower's tile on it run as far as is cou
   );
 });
 
+test("a round column shows as much as is counted, with baseboard all around", () => {
+  const column = { id: "c", kind: "column" as const, at_in: [60, 50] as [number, number], rotation_deg: 0 };
+  const structures = [{ ...column, length_in: 16, depth_in: 16, shape: "round" as const }];
+  const design = room({ surfaces: [{ id: "side:c.front", sku: "tile" }] }, { structures });
+  const counted = shapeOf(design, "side:c.front", usualSettings) as AreaShape;
+  const shown = panels(design, "side:c.front").reduce((sum, part) => sum + net(part), 0) / 144;
+  expect(Math.abs(shown / counted.area_sqft - 1)).toBeLessThan(0.005);
+  const base = (each: RoomDesign) =>
+    describeRoom(each, products)
+      .parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === "base")
+      .reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  expect(base(design) - base(room())).toBeCloseTo(Math.PI * 16, 0);
+});
+
 test("a niche is a hole in its wall with a back and sides, and shows as much as is counted", () => {
   const niche = {
     id: "k",

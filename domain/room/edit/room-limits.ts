@@ -1,5 +1,4 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { mostNiches } from "../../../contract/design/room-limits.ts";
 import { printLength } from "../../catalog/lengths.ts";
 
 /**
@@ -11,7 +10,7 @@ export const mostIn = {
   openings: 60,
   connections: 40,
   structures: 40,
-  niches: mostNiches,
+  niches: 30,
   surfaces: 200,
   objects: 400,
   supplies: 400,

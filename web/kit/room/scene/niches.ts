@@ -44,8 +44,8 @@ function insideOf(design: RoomDesign, products: Products, line: WallLine, niche:
     side(at(box.left, box.bottom, -niche.depth_in), line.right, UP, wide, high),
     side(at(box.left, box.bottom, out), back, UP, deep, high),
     side(at(box.right, box.bottom, -niche.depth_in), line.facing, UP, deep, high),
-    side(at(box.left, box.top, out), line.right, back, wide, deep),
-    side(at(box.left, box.bottom, -niche.depth_in), line.right, line.facing, wide, deep),
+    side(at(box.left, box.top, -niche.depth_in), line.right, line.facing, wide, deep),
+    side(at(box.left, box.bottom, out), line.right, back, wide, deep),
   ];
   if (cover.kind !== "material") return inside;
   const trim = (x0: number, y0: number, x1: number, y1: number) =>

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { roomDesign, roomPlan } from "../contract/design/room-design.ts";
 import { farthest_in, limitProblem, mostIn } from "../domain/room/edit/room-limits.ts";
+import { backingById } from "../domain/room/geometry/backings.ts";
 import { planProblems } from "../domain/room/geometry/plan-problems.ts";
 import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/room/takeoff/sample-room.test-support.ts";
 import { createRoomStore } from "../web/areas/room/editor/room-state.ts";
-import { dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
+import { builtEdits, dressed, planDrawing, roomEdits } from "./support/room-edits.ts";
 
 /** As it arrives at the server. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -25,6 +26,40 @@ test("whatever is done to a room, the contract takes the result as it is", () =>
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+/** A partition with a mirror on one face and a toilet at the other. */
+const partitioned = () =>
+  roomOf(240, 160, {
+    plan: {
+      structures: [
+        { id: "s-1", kind: "partition", at_in: [120, 40], rotation_deg: 90, length_in: 80, depth_in: 4 },
+      ],
+    },
+    items: [
+      itemOf({
+        ...{ id: "mirror", kind: "mirror", sku: "Mirror", at_in: [122.75, 40], rotation_deg: 90 },
+        ...{ width_in: 24, depth_in: 1.5, height_in: 36, against: "side:s-1.front" },
+      }),
+      itemOf({
+        ...{ id: "toilet", kind: "toilet", sku: "Toilet", at_in: [104, 40], rotation_deg: 270 },
+        ...{ width_in: 16, depth_in: 28, height_in: 30, against: "side:s-1.back" },
+      }),
+    ],
+  });
+
+test("what hangs on something hangs on a wall or partition that is there, whatever is done to what is built", () => {
+  fc.assert(
+    fc.property(builtEdits, (edits) => {
+      let now = partitioned();
+      for (const { words, make } of edits) {
+        now = make(now);
+        for (const { id, against } of now.items)
+          if (against) expect(backingById(now.plan, against), `${words}: ${id}`).toBeDefined();
+      }
+    }),
+    { numRuns: 200 },
   );
 });
 
@@ -65,6 +100,12 @@ test("what a room can hold at most is the same in its rules and in the contract"
     connections: (count: number) =>
       withPlan({
         services: many(count, () => ({ kind: "drain" as const, at_in: [1, 1] as [number, number] })),
+      }),
+    niches: (count: number) =>
+      withPlan({
+        niches: many(count, (at) => ({
+          ...{ id: `n${at}`, wall: "s", offset_in: 2, width_in: 12, height_in: 24, depth_in: 3, sill_in: 48 },
+        })),
       }),
     surfaces: (count: number) => ({ ...room, surfaces: many(count, (at) => surfaceOf(`wall:${at}`, null)) }),
     objects: (count: number) => ({

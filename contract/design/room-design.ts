@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostViews } from "./room-limits.ts";
+import { mostNiches, mostViews } from "./room-limits.ts";
 
 /**
  * One room as a JSON document: its floor plan, what lies on its surfaces, what stands in it. Inches; x to the east,
@@ -37,6 +37,20 @@ export const opening = z.strictObject({
   swing: z.strictObject({ into: z.enum(["room", "out", "none"]), hinge: z.enum(["from", "to"]) }).optional(),
 });
 
+/** A recess in a wall, such as a shelf in a shower. */
+export const niche = z.strictObject({
+  id,
+  wall: id,
+  /** From the wall's first vertex to the niche's nearer side. */
+  offset_in: inches.min(0),
+  width_in: length,
+  height_in: length,
+  /** Into the wall, from its face. */
+  depth_in: length,
+  /** Its lower edge above the floor. */
+  sill_in: inches.min(0),
+});
+
 export const service = z.strictObject({
   kind: z.enum(["drain", "supply", "gas", "power_240", "vent"]),
   at_in: point,
@@ -54,6 +68,8 @@ export const structure = z.strictObject({
   depth_in: length,
   /** Of a half wall from the floor; of a soffit down from the ceiling. */
   height_in: length.optional(),
+  /** Of a column, whose diameter is then `length_in`; square when absent. */
+  shape: z.enum(["round"]).optional(),
 });
 
 export const roomPlan = z.strictObject({
@@ -64,6 +80,7 @@ export const roomPlan = z.strictObject({
   openings: z.array(opening).max(60),
   services: z.array(service).max(40),
   structures: z.array(structure).max(40).optional(),
+  niches: z.array(niche).max(mostNiches).optional(),
   /** Where north is, counter-clockwise from east; 90 (up the page) when absent. */
   north_deg: angle.optional(),
 });
@@ -134,8 +151,8 @@ export const roomItem = z.strictObject({
   height_in: length,
   /** Underside above the floor. */
   elevation_in: inches.optional(),
-  /** The wall it stands or hangs against. */
-  against: id.nullable().optional(),
+  /** The wall it stands or hangs against, or the face of a partition or half wall: `side:<structure>.front`. */
+  against: z.string().min(1).max(60).nullable().optional(),
   /** The item that it is set into or stands on. */
   host: id.nullable().optional(),
   /** As the product names it, which is up to 80 characters. */
@@ -190,6 +207,7 @@ export type RoomDesign = z.infer<typeof roomDesign>;
 export type RoomPlan = z.infer<typeof roomPlan>;
 export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
+export type RoomNiche = z.infer<typeof niche>;
 export type RoomStructure = z.infer<typeof structure>;
 export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;

@@ -1,2 +1,4 @@
+/** How many niches a room's walls hold at most. */
+export const mostNiches = 30;
 /** How many views of a room are saved at most. Without schemas, for the browser. */
 export const mostViews = 12;

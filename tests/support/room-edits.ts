@@ -4,18 +4,23 @@ import { copyItem } from "../../domain/room/assembly/copy.ts";
 import { lineUp } from "../../domain/room/assembly/line-up.ts";
 import { moveItem } from "../../domain/room/assembly/move.ts";
 import { place as placeItem } from "../../domain/room/assembly/place.ts";
+import { replanned } from "../../domain/room/assembly/replan.ts";
 import type { Settled } from "../../domain/room/assembly/settle.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
 import { coveringsOf } from "../../domain/room/edit/coverings.ts";
 import { done, type Edited } from "../../domain/room/edit/edited.types.ts";
 import { deleteItems } from "../../domain/room/edit/items.edit.ts";
+import * as niches from "../../domain/room/edit/niches.edit.ts";
 import * as openings from "../../domain/room/edit/openings.edit.ts";
 import * as plans from "../../domain/room/edit/plan.edit.ts";
 import * as services from "../../domain/room/edit/services.edit.ts";
+import * as structures from "../../domain/room/edit/structures.edit.ts";
 import { removeSurface, setSurface } from "../../domain/room/edit/surfaces.edit.ts";
 import { mirrorPlan, turnPlan } from "../../domain/room/edit/turn-plan.ts";
+import { nichesOf } from "../../domain/room/geometry/niches.ts";
 import type { Point } from "../../domain/room/geometry/point.ts";
+import { structureSides, structuresOf } from "../../domain/room/geometry/structures.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
 import { modelOf, productOf } from "../../domain/room/takeoff/sample-room.test-support.ts";
 import { chooseProduct } from "../../web/areas/room/editor/choose-product.ts";
@@ -28,6 +33,7 @@ import {
   type OpeningKind,
   placeOpening,
   type Selected,
+  structureKinds,
 } from "../../web/areas/room/plan/editing.ts";
 
 /** What a person does next to a room: each makes a design of another, or the same one if it is refused. */
@@ -62,6 +68,7 @@ const tiles: readonly RoomProduct[] = [
 ];
 
 const place = fc.tuple(fc.double({ min: -400, max: 7000, noNaN: true }), fc.integer({ min: -60, max: 260 }));
+const near = fc.integer({ min: -30, max: 30 });
 const which = fc.nat(60);
 const length = fc.oneof(fc.integer({ min: -1, max: 300 }), fc.constantFrom(0, 0.3, 5999.9, 7000, 1e9));
 const of = <Thing>(all: readonly Thing[], at: number): Thing | undefined => all[at % Math.max(1, all.length)];
@@ -94,9 +101,21 @@ const withPlan = (design: RoomDesign, make: (bare: RoomDesign) => Edited): RoomD
   const edited = make(asDesign(design.plan));
   return edited.ok ? { ...design, plan: edited.design.plan } : design;
 };
+/** A change of the plan as the editor takes it over. */
+const replannedBy = (design: RoomDesign, make: (bare: RoomDesign) => Edited): RoomDesign => {
+  const edited = make(asDesign(design.plan));
+  return edited.ok ? replanned(design, edited.design.plan, products).design : design;
+};
 const selected = (design: RoomDesign, kind: Selected["kind"], at: number): Selected => {
   const { walls, openings: all } = design.plan;
-  const id = kind === "wall" ? of(walls, at)?.id : kind === "opening" ? of(all, at)?.id : String(at);
+  const id =
+    kind === "wall"
+      ? of(walls, at)?.id
+      : kind === "opening"
+        ? of(all, at)?.id
+        : kind === "structure"
+          ? structureOf(design, at)
+          : String(at);
   return { kind, id: id ?? "" };
 };
 
@@ -166,9 +185,67 @@ const surfaces: fc.Arbitrary<RoomEdit>[] = [
   edit("uncover", [which], (design, at) => removeSurface(design, of(design.surfaces, at)?.id ?? "")),
 ];
 
+const structureOf = ({ plan }: RoomDesign, at: number) => of(structuresOf(plan), at)?.id ?? "";
+/** Numbers, not chance, name what is built, so that a failure comes again. */
+const nextStructure = ({ plan }: RoomDesign): string => {
+  let count = 1;
+  while (structuresOf(plan).some(({ id }) => id === `s-${count}`)) count += 1;
+  return `s-${count}`;
+};
+
+/** Partitions, half walls, columns and soffits; what hangs on them follows, moves or comes out. */
+const built: fc.Arbitrary<RoomEdit>[] = [
+  edit("build", [fc.constantFrom(...structureKinds)], (design, what) =>
+    replannedBy(design, (bare) => structures.addStructure(bare, what, nextStructure(bare))),
+  ),
+  edit("built to", [which, place, fc.constantFrom(0, 6)], (design, at, to, reach_in) =>
+    replannedBy(design, (bare) =>
+      structures.moveStructure(bare, structureOf(bare, at), to as Point, reach_in),
+    ),
+  ),
+  edit("length of what is built", [which, length], (design, at, to) =>
+    replannedBy(design, (bare) => structures.setStructureLength(bare, structureOf(bare, at), to)),
+  ),
+  edit("measures of what is built", [which, length, length], (design, at, depth_in, height_in) =>
+    replannedBy(design, (bare) =>
+      structures.changeStructure(bare, structureOf(bare, at), { depth_in, height_in }),
+    ),
+  ),
+  edit("shape of a column", [which, fc.constantFrom("round" as const, undefined)], (design, at, shape) =>
+    replannedBy(design, (bare) => structures.changeStructure(bare, structureOf(bare, at), { shape })),
+  ),
+  edit("turn what is built", [which, fc.constantFrom(0, 45, 90, 270)], (design, at, rotation_deg) =>
+    replannedBy(design, (bare) => structures.changeStructure(bare, structureOf(bare, at), { rotation_deg })),
+  ),
+  edit(
+    "cover a side",
+    [which, fc.constantFrom(...structureSides), fc.constantFrom(...tiles)],
+    (design, at, side, product) => {
+      const id = structureOf(design, at);
+      return id
+        ? (chooseProduct(design, { kind: "surface", id: `side:${id}.${side}` }, product).design ?? design)
+        : design;
+    },
+  ),
+  edit("move to what is built", [which, which, near, near], (design, at, to, x, y) => {
+    const structure = structuresOf(design.plan).find(({ id }) => id === structureOf(design, to));
+    if (!structure) return design;
+    const beside: Point = [structure.at_in[0] + x, structure.at_in[1] + y];
+    return withItem(design, at, (id) => {
+      const moved = moveItem(design, id, beside, { reach_in: 8, products });
+      return moved.refusal === null ? moved.design : design;
+    });
+  }),
+  edit("no structure", [which], (design, at) =>
+    replannedBy(design, (bare) => done(structures.deleteStructure(bare, structureOf(bare, at)))),
+  ),
+];
+
 const kind = fc.constantFrom<OpeningKind[]>("door", "window", "passage");
 const wallOf = ({ plan }: RoomDesign, at: number) => of(plan.walls, at)?.id ?? "";
 const openingOf = ({ plan }: RoomDesign, at: number) => of(plan.openings, at)?.id ?? "";
+
+const nicheOf = ({ plan }: RoomDesign, at: number) => of(nichesOf(plan), at)?.id ?? "";
 
 /** Changes of a plan; in a furnished room, of its items with it. */
 const planEdits: fc.Arbitrary<RoomEdit>[] = [
@@ -205,6 +282,20 @@ const planEdits: fc.Arbitrary<RoomEdit>[] = [
   edit("opening to", [which, which, length], (design, at, wall, offset) =>
     made(design, openings.moveOpening(design, openingOf(design, at), offset, wallOf(design, wall))),
   ),
+  edit("niche", [which, fc.constantFrom(...niches.usualNiches)], (design, at, size) => {
+    let count = 1;
+    while (nichesOf(design.plan).some(({ id }) => id === `niche-${count}`)) count += 1;
+    return replannedBy(design, (bare) => niches.addNiche(bare, wallOf(bare, at), `niche-${count}`, size));
+  }),
+  edit("measures of a niche", [which, length, length, length], (design, at, offset_in, width_in, depth_in) =>
+    replannedBy(design, (bare) =>
+      niches.changeNiche(bare, nicheOf(bare, at), { offset_in, width_in, depth_in }),
+    ),
+  ),
+  edit("height of a niche", [which, length, length], (design, at, sill_in, height_in) =>
+    replannedBy(design, (bare) => niches.changeNiche(bare, nicheOf(bare, at), { sill_in, height_in })),
+  ),
+  edit("no niche", [which], (design, at) => niches.deleteNiche(design, nicheOf(design, at))),
   edit("no opening", [which], (design, at) => openings.deleteOpening(design, openingOf(design, at))),
   edit("connection", [place], (design, at) => made(design, services.addService(design, "drain", at))),
   edit("connection to", [which, place], (design, at, to) =>
@@ -227,7 +318,7 @@ const drawing: fc.Arbitrary<RoomEdit>[] = [
   edit(
     "drag",
     [
-      fc.constantFrom("wall" as const, "opening" as const, "corner" as const, "service" as const),
+      fc.constantFrom<Selected["kind"][]>("wall", "opening", "corner", "service", "structure"),
       which,
       place,
       fc.boolean(),
@@ -239,7 +330,11 @@ const drawing: fc.Arbitrary<RoomEdit>[] = [
   ),
   edit(
     "nudge",
-    [fc.constantFrom("wall" as const, "opening" as const), which, fc.constantFrom<Point[]>([1, 0], [0, -1])],
+    [
+      fc.constantFrom<Selected["kind"][]>("wall", "opening", "structure"),
+      which,
+      fc.constantFrom<Point[]>([1, 0], [0, -1]),
+    ],
     (design, what, at, way) =>
       withPlan(design, ({ plan }) => nudged(plan, selected(design, what, at), way, 12, true)),
   ),
@@ -252,7 +347,7 @@ const together = (edits: fc.Arbitrary<RoomEdit>): fc.Arbitrary<RoomEdit> =>
     make: (design) => mergeDesigns(design, mine.make(design), theirs.make(design)),
   }));
 
-const inRoom = fc.oneof(...items, ...surfaces, ...planEdits);
+const inRoom = fc.oneof(...items, ...surfaces, ...planEdits, ...built);
 
 /** One thing that can be done to a furnished room, and one that leaves its plan as it is. */
 export const roomEdit = inRoom;
@@ -267,8 +362,14 @@ export const roomEdits = fc.array(
   },
 );
 
+/** What is built inside a furnished room is changed, and things are moved. */
+export const builtEdits = fc.array(fc.oneof(...items, ...built), { minLength: 1, maxLength: 20 });
+
 /** Everything that can be done while drawing a plan, and a template's materials on it at the end. */
-export const planDrawing = fc.array(fc.oneof(...planEdits, ...drawing), { minLength: 1, maxLength: 14 });
+export const planDrawing = fc.array(fc.oneof(...planEdits, ...built, ...drawing), {
+  minLength: 1,
+  maxLength: 14,
+});
 export const dressed = (design: RoomDesign, template: RoomDesign) => dressPlan(design.plan, template);
 
 /** The room after each edit; it is what the browser would send. */

@@ -1,9 +1,10 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { backingById } from "../geometry/backings.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { label, wallLabel } from "../geometry/item-label.ts";
+import { backingLabel, label } from "../geometry/item-label.ts";
 import { kindWords, onHost, onOneSide, onWall, overThat, the, withThe } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
-import { faceById, spanOn } from "../geometry/walls.ts";
+import { spanOn } from "../geometry/walls.ts";
 
 type Items = Pick<RoomDesign, "items" | "plan">;
 
@@ -56,15 +57,15 @@ function belowOf(design: Items, item: RoomItem): RoomItem | undefined {
 
 /** Of two on one wall the left or the right one; one on a wall of its own by that wall. */
 function sideOf(design: Items, item: RoomItem, same: readonly RoomItem[]): string | null {
-  const face = item.against ? faceById(design.plan, item.against) : undefined;
+  const face = item.against ? backingById(design.plan, item.against) : undefined;
   if (!face) return null;
   const beside = same.filter(({ against }) => against === face.id);
   const name = kindWords(item.kind);
-  if (beside.length === 1) return onWall(name, wallLabel(face.id));
+  if (beside.length === 1) return onWall(name, backingLabel(design.plan, face.id));
   if (beside.length !== 2) return null;
   const [first, second] = beside.map((each) => spanOn(face, boxOf(each)).from_in);
   // seen from the room, a wall runs from right to left
   const isLeft = (item.id === beside[0]!.id) === first! > second!;
   const side = onOneSide(name, isLeft ? "left" : "right");
-  return same.length === 2 ? side : onWall(side, wallLabel(face.id));
+  return same.length === 2 ? side : onWall(side, backingLabel(design.plan, face.id));
 }

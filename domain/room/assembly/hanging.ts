@@ -1,10 +1,13 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { backingById, backingsOf } from "../geometry/backings.ts";
 import { elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
-import { wallLabel } from "../geometry/item-label.ts";
+import { backingLabel } from "../geometry/item-label.ts";
+import { nichesOn, overlap, rectangleOf } from "../geometry/niches.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { openingWords, withThe } from "../geometry/place-words.ts";
-import { facesOf, placeAgainst, rotationAgainst, spanOn, type WallFace } from "../geometry/walls.ts";
+import { sideOf } from "../geometry/structures.ts";
+import { placeAgainst, rotationAgainst, spanOn, type WallFace } from "../geometry/walls.ts";
 import { slack_in } from "../rules/placement.ts";
 import type { Mounting } from "./mountings.ts";
 import type { Pose } from "./pose.ts";
@@ -15,21 +18,26 @@ const behind_in = 6;
 /** Curtains hang over windows, everything else beside them. */
 const mayCover = ({ over = [] }: Mounting): boolean => over.includes("window");
 
-/** Walls that are there and high enough for a thing at this height. */
+/** Walls, and faces of partitions and half walls, that are there and high enough for a thing at this height. */
 export const facesFor = (design: RoomDesign, top_in: number): WallFace[] =>
-  facesOf(design.plan).filter(({ kind, height_in }) => kind !== "open" && height_in >= top_in - slack_in);
+  backingsOf(design.plan).filter(({ kind, height_in }) => kind !== "open" && height_in >= top_in - slack_in);
 
 /** Why a thing that belongs on a wall does not hang there; null if it does. */
 export function hangingProblem(design: RoomDesign, item: RoomItem, mounting: Mounting): string | null {
   const top = elevationOf(design, item) + item.height_in;
-  const face = facesOf(design.plan).find(({ id }) => id === item.against);
+  const face = item.against ? backingById(design.plan, item.against) : undefined;
   if (!face || face.kind === "open") return "has to be on a wall.";
-  if (face.height_in < top - slack_in) return `is too high for ${withThe(wallLabel(face.id))}.`;
+  if (face.height_in < top - slack_in)
+    return `is too high for ${withThe(backingLabel(design.plan, face.id))}.`;
   const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));
   if (gap_in < -slack_in || gap_in > behind_in) return "has to be on a wall.";
   if (from_in < -slack_in || to_in > face.length_in + slack_in) return "reaches past the end of the wall.";
   const opening = mayCover(mounting) ? undefined : openingUnder(design, item, top);
-  return opening ? `would cover the ${openingWords(opening)}.` : null;
+  if (opening) return `would cover the ${openingWords(opening)}.`;
+  const own = { from: from_in, to: to_in, bottom: top - item.height_in + slack_in, top: top - slack_in };
+  return nichesOn(design.plan, face.id).some((niche) => overlap(own, rectangleOf(niche)))
+    ? "would cover the niche."
+    : null;
 }
 
 /** The door or window that a thing on a wall would cover. */
@@ -45,12 +53,16 @@ function openingUnder(design: RoomDesign, item: RoomItem, top: number): string |
 
 const step_in = 6;
 
-/** Places along the walls, the longest wall first. */
+const isBuilt = ({ id }: Pick<WallFace, "id">): boolean => sideOf(id) !== null;
+
+/** Places along the walls, the longest wall first, then along partitions and half walls. */
 export function alongWalls(design: RoomDesign, item: RoomItem, faces = facesFor(design, 0)): Pose[] {
-  return [...faces].sort((a, b) => b.length_in - a.length_in).flatMap((face) => onFace(face, item));
+  return [...faces]
+    .sort((a, b) => Number(isBuilt(a)) - Number(isBuilt(b)) || b.length_in - a.length_in)
+    .flatMap((face) => onFace(face, item));
 }
 
-/** Places on walls, those in the middle of their wall first. */
+/** Places on walls, those in the middle of their wall first, then on partitions and half walls. */
 export function middleOfWalls(design: RoomDesign, item: RoomItem, top_in: number): Pose[] {
   const faces = facesFor(design, top_in);
   const off = ({ at_in, against }: Pose) => {
@@ -58,7 +70,8 @@ export function middleOfWalls(design: RoomDesign, item: RoomItem, top_in: number
     const { from_in, to_in } = spanOn(face, boxOf({ ...item, at_in, rotation_deg: rotationAgainst(face) }));
     return Math.abs((from_in + to_in) / 2 - face.length_in / 2);
   };
-  return alongWalls(design, item, faces).sort((a, b) => off(a) - off(b));
+  const built = ({ against = "" }: Pose) => Number(isBuilt({ id: against }));
+  return alongWalls(design, item, faces).sort((a, b) => built(a) - built(b) || off(a) - off(b));
 }
 
 function onFace(face: WallFace, item: RoomItem): Pose[] {

@@ -243,6 +243,7 @@ function wallFor(
   { snap_in, past }: Snapping,
 ): WallPlace | null {
   const turns = back || Boolean(item.against);
+  const outline = new Set(design.plan.walls.map(({ id }) => id));
   let best: { gap: number; place: WallPlace } | null = null;
   for (const face of facesFor(design, 0)) {
     const { offset_in, out_in } = alongWall(face, to);
@@ -252,7 +253,8 @@ function wallFor(
     const half = reachOf(box, face.along);
     // an item that belongs at walls snaps to them from farther away
     const reach = turns ? snap_in * 2 : snap_in;
-    if (past && out_in > 0.5) continue;
+    // past the outline a partition's face is no wall that the pointer has left through
+    if (past && (out_in > 0.5 || !outline.has(face.id))) continue;
     if (gap > reach || out_in < -snap_in * 3 || offset_in < -half || offset_in > face.length_in + half)
       continue;
     if (best && Math.abs(gap) >= Math.abs(best.gap)) continue;

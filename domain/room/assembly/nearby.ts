@@ -1,4 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { backingById } from "../geometry/backings.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { type OrientedBox, reachOf, wayOut } from "../geometry/oriented-box.ts";
 import { add, distance, dot, lengthOf, minus, type Point, times } from "../geometry/point.ts";
@@ -31,7 +32,8 @@ function* shifts(assembly: Assembly, parts: readonly RoomItem[], reach_in: numbe
   if (reach_in <= 0) return;
   const box = boxOf(parts[0]!);
   const near = (by: Point) => lengthOf(by) <= reach_in;
-  const face = assembly.around.faces.find(({ id }) => id === parts[0]!.against);
+  const { against } = parts[0]!;
+  const face = against ? backingById(assembly.design.plan, against) : undefined;
   if (face) yield* alongFace(assembly, box, face).filter(near).sort(byLength);
   if (assembly.mounting.mount === "wall") return;
   const out = outOfWalls(assembly, box);

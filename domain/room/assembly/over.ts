@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { backingById, backingsTouched } from "../geometry/backings.ts";
 import { counterTopOf, elevationOf, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { onPlan } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
-import { alongWall, faceById, facesOf, spanOn, type WallFace, wallsTouched } from "../geometry/walls.ts";
+import { alongWall, spanOn, type WallFace } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { bowlsOf, faucetOf } from "./bowls.ts";
 import { poseOn } from "./hanging.ts";
@@ -79,7 +80,7 @@ const isServed = (design: RoomDesign, below: RoomItem, item: RoomItem): boolean 
   design.items.some((each) => each.id !== item.id && each.kind === item.kind && isAbove(design, each, below));
 
 function isAbove(design: RoomDesign, above: RoomItem, below: RoomItem): boolean {
-  const face = above.against ? faceById(design.plan, above.against) : undefined;
+  const face = above.against ? backingById(design.plan, above.against) : undefined;
   if (!face || elevationOf(design, above) < elevationOf(design, below)) return false;
   const [own, other] = [spanOn(face, boxOf(above)), spanOn(face, boxOf(below))];
   const shared = Math.min(own.to_in, other.to_in) - Math.max(own.from_in, other.from_in);
@@ -112,9 +113,9 @@ function overBowls(design: RoomDesign, item: RoomItem, group: string, products: 
 
 /** The wall behind a thing; of tubs and showers the walls at their ends first. */
 function wallsOf(design: RoomDesign, below: RoomItem, group: string): WallFace[] {
-  const touched = wallsTouched(design.plan, below, 6);
+  const touched = backingsTouched(design.plan, below, 6);
   if (group !== "tub" && group !== "shower_base") {
-    const behind = facesOf(design.plan).find(({ id }) => id === below.against) ?? touched[0];
+    const behind = (below.against ? backingById(design.plan, below.against) : undefined) ?? touched[0];
     return behind && behind.kind !== "open" ? [behind] : [];
   }
   const isAtEnd = (face: WallFace) => face.id !== below.against && below.width_in > below.depth_in + 4;

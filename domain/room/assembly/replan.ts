@@ -2,9 +2,11 @@ import type { RoomDesign, RoomItem, RoomPlan } from "../../../contract/design/ro
 import { itemById, withGuests } from "../edit/items.edit.ts";
 import { itemsFollow } from "../edit/plan.edit.ts";
 import { withoutLostSides } from "../edit/structures.edit.ts";
+import { backingById } from "../geometry/backings.ts";
 import { elevationOf, topOf } from "../geometry/elevation.ts";
 import { listed } from "../geometry/listed.ts";
 import { distance } from "../geometry/point.ts";
+import { sideOf } from "../geometry/structures.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { calledAs } from "./called-as.ts";
 import { whyNot } from "./fit.ts";
@@ -30,7 +32,7 @@ export function replanned(before: RoomDesign, plan: RoomPlan, products: Products
   const tall = new Set(before.items.filter((item) => isTooHigh(before, item)).map(({ id }) => id));
   const isRight = (design: RoomDesign, item: RoomItem) =>
     (tall.has(item.id) || !isTooHigh(design, item)) && whyNot(design, item.id, products) === null;
-  const followed = withoutLostSides(itemsFollow(before, plan));
+  const followed = awayFromLost(withoutLostSides(itemsFollow(before, plan)), products);
   const right = before.items.filter((item) => whyNot(before, item.id, products) === null);
   let next = followed;
   const moved: string[] = [];
@@ -54,6 +56,16 @@ export function replanned(before: RoomDesign, plan: RoomPlan, products: Products
     next = left.design;
   }
   return { design: next, note: noteOf(before, followed, next, moved, lost) };
+}
+
+/** What stood at a partition or half wall that is gone stands free. */
+function awayFromLost(design: RoomDesign, products: ProductsBySku): RoomDesign {
+  const isFree = (item: RoomItem) =>
+    sideOf(item.against ?? "") !== null &&
+    !backingById(design.plan, item.against ?? "") &&
+    mountingOfItem(design, item, products).mount !== "wall";
+  if (!design.items.some(isFree)) return design;
+  return { ...design, items: design.items.map((item) => (isFree(item) ? { ...item, against: null } : item)) };
 }
 
 const isTooHigh = (design: RoomDesign, item: RoomItem): boolean =>

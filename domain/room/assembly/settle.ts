@@ -1,9 +1,9 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
+import { backingsTouched } from "../geometry/backings.ts";
 import { elevationOf } from "../geometry/elevation.ts";
 import { joined } from "../geometry/listed.ts";
 import { kindWords } from "../geometry/place-words.ts";
-import { wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { calledAs } from "./called-as.ts";
 import { assemblyOf, hangsBeside, whyNot, whyNotAt } from "./fit.ts";
@@ -89,7 +89,7 @@ function wrongBesides(
 function wallBehind(design: RoomDesign, item: RoomItem, products: ProductsBySku): { against?: string } {
   const { mount, back } = mountingOfItem(design, item, products);
   if (mount !== "floor" || item.host) return item.against ? { against: item.against } : {};
-  const touched = wallsTouched(design.plan, item, 2);
+  const touched = backingsTouched(design.plan, item, 2);
   if (item.against && touched.some((face) => face.id === item.against)) return { against: item.against };
   const behind = back ? touched.find((face) => isBack(face.inward, item.rotation_deg)) : undefined;
   return behind ? { against: behind.id } : {};
@@ -123,7 +123,7 @@ export function besides(design: RoomDesign, id: string, products: ProductsBySku)
 /** A fitting where it is, or where it is right; null where there is no place for it. */
 function hung(design: RoomDesign, fitting: RoomItem, products: ProductsBySku): RoomDesign | null {
   const mounting = mountingOfItem(design, fitting, products);
-  const face = wallsTouched(design.plan, fitting, 1).find(({ inward }) =>
+  const face = backingsTouched(design.plan, fitting, 1).find(({ inward }) =>
     isBack(inward, fitting.rotation_deg),
   );
   const stays = face && { ...fitting, against: face.id };

@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { itemById } from "../edit/items.edit.ts";
+import { backingById } from "../geometry/backings.ts";
 import { elevationOf, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { inBox } from "../geometry/oriented-box.ts";
 import { add, times } from "../geometry/point.ts";
-import { alongWall, faceById, rotationAgainst, spanOn } from "../geometry/walls.ts";
+import { alongWall, rotationAgainst, spanOn } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { canCarry } from "./fit.ts";
 import { poseOn } from "./hanging.ts";
@@ -99,7 +100,7 @@ function poseFor(
   }
   const { host: _, elevation_in: __, ...free } = poseOf(before);
   const kept = now.mount === "wall" && host ? { ...free, host: host.id } : free;
-  const face = before.against ? faceById(design.plan, before.against) : undefined;
+  const face = before.against ? backingById(design.plan, before.against) : undefined;
   if (!face || face.kind === "open") return kept;
   if (Math.abs(before.rotation_deg - rotationAgainst(face)) > 0.5) return kept;
   const { gap_in } = spanOn(face, boxOf(before));

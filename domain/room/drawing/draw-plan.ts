@@ -2,6 +2,7 @@ import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts
 import { drawDimensions } from "./dimensions.drawing.ts";
 import { ink, n } from "./ink.ts";
 import { drawItems } from "./items.drawing.ts";
+import { drawNiches } from "./niches.drawing.ts";
 import { drawNorth, drawScale } from "./north-and-scale.drawing.ts";
 import { doorReach, drawOpenings } from "./openings.drawing.ts";
 import { drawRoomLabel } from "./room-label.drawing.ts";
@@ -44,6 +45,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
   const parts = [
     paper ? `<rect width="${n(width_px)}" height="${n(sheet.height_px)}" fill="${paper}"/>` : "",
     drawWalls(sheet, plan),
+    drawNiches(sheet, plan),
     drawStructures(sheet, plan),
     drawItems(sheet, items),
     drawOpenings(sheet, plan),

@@ -1,19 +1,27 @@
-import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomPlan } from "../../../contract/design/room-design.ts";
+import { sideId, structuresOf } from "../geometry/structures.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import { shapeOf } from "../takeoff/shapes/surface-shape.ts";
 import { setSurface, surfaceById } from "./surfaces.edit.ts";
 
-/** Walls that can be covered like this wall's face or wainscot; none for other surfaces or where nothing is chosen. */
+/** Walls and partitions that can be covered like this wall's face or wainscot; none for other surfaces or where nothing is chosen. */
 export function otherWalls(design: RoomDesign, id: string): string[] {
   const [kind] = id.split(":", 1);
   if ((kind !== "wall" && kind !== "wainscot") || !surfaceById(design, id)?.sku) return [];
-  return design.plan.walls
-    .map((wall) => `${kind}:${wall.id}`)
-    .filter((other) => other !== id && shapeOf(design, other, usualSettings).kind === "area");
+  // partitions have no wainscot
+  const sides = kind === "wall" ? partitionSides(design.plan) : [];
+  return [...design.plan.walls.map((wall) => `${kind}:${wall.id}`), ...sides].filter(
+    (other) => other !== id && shapeOf(design, other, usualSettings).kind === "area",
+  );
 }
 
+const partitionSides = (plan: RoomPlan): string[] =>
+  structuresOf(plan)
+    .filter(({ kind }) => kind === "partition" || kind === "half_wall")
+    .flatMap(({ id }) => (["front", "back", "left", "right"] as const).map((side) => sideId(id, side)));
+
 /**
- * All walls covered as this one: product, pattern, rotation, joints and height. Each starts at its own corner, because
+ * All walls and partitions covered as this one: product, pattern, rotation, joints and height. Each starts at its own corner, because
  * walls differ in length.
  */
 export function likeOnAllWalls(design: RoomDesign, id: string): RoomDesign {

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { isStall, isTub } from "../geometry/item-kinds.ts";
 import { kindWords, tileAround } from "../geometry/place-words.ts";
+import { faceById } from "../geometry/walls.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import { bareRuns, counterTopOn } from "../takeoff/shapes/countertop.ts";
 import { shapeOf } from "../takeoff/shapes/surface-shape.ts";
@@ -47,7 +48,7 @@ function aroundItem(design: RoomDesign, id: string): Named[] {
   if (isTub(item) || isStall(item)) found.push([`shower:${id}`, tileAround(kindWords(item.kind))]);
   if (item.kind === "pool") found.push([`coping:${id}`, "Coping"]);
   const wall = item.against;
-  if (wall && (counter || item.kind === "vanity" || item.kind === "range"))
+  if (wall && faceById(design.plan, wall) && (counter || item.kind === "vanity" || item.kind === "range"))
     found.push([`backsplash:${wall}`, "Backsplash"]);
   return found;
 }

@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { nichesOn } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { distanceTo } from "../geometry/segment.ts";
@@ -10,13 +11,33 @@ import { freeId } from "./items.edit.ts";
 /** Minimum size of an opening, so that it can still be dragged. */
 const least_in = 6;
 
-/** Free stretches of a wall, from and to, between its other openings. */
-function freeStretches(plan: RoomPlan, wall: string, except: string | null): [number, number][] {
+/** From where to where above the floor an opening reaches. */
+type Levels = { bottom: number; top: number };
+
+const levelsOf = ({
+  kind,
+  sill_in,
+  height_in,
+}: Pick<RoomOpening, "kind" | "sill_in" | "height_in">): Levels => {
+  const bottom = sill_in ?? (kind === "window" ? 36 : 0);
+  return { bottom, top: bottom + height_in };
+};
+
+/** Free stretches of a wall, from and to, between its other openings and the niches at these levels. */
+function freeStretches(
+  plan: RoomPlan,
+  wall: string,
+  { bottom, top }: Levels,
+  except: string | null,
+): [number, number][] {
   const face = faceById(plan, wall);
   if (!face || face.kind === "open") return [];
-  const taken = plan.openings
-    .filter((opening) => opening.wall === wall && opening.id !== except)
-    .map((opening): [number, number] => [opening.offset_in, opening.offset_in + opening.width_in])
+  const openings = plan.openings.filter((opening) => opening.wall === wall && opening.id !== except);
+  const niches = nichesOn(plan, wall).filter(
+    ({ sill_in, height_in }) => sill_in < top && sill_in + height_in > bottom,
+  );
+  const taken = [...openings, ...niches]
+    .map(({ offset_in, width_in }): [number, number] => [offset_in, offset_in + width_in])
     .sort((a, b) => a[0] - b[0]);
   const free: [number, number][] = [];
   let at = 0;
@@ -29,18 +50,19 @@ function freeStretches(plan: RoomPlan, wall: string, except: string | null): [nu
 }
 
 /**
- * The position nearest to the wanted one where the width fits, within the wall and clear of other openings; null if
- * none.
+ * The position nearest to the wanted one where the opening fits, within the wall and clear of other openings and of
+ * niches; null if none.
  */
 export function fittingOffset(
   plan: RoomPlan,
   wall: string,
   wanted_in: number,
-  width_in: number,
+  opening: Omit<RoomOpening, "id">,
   except: string | null = null,
 ): number | null {
+  const { width_in } = opening;
   let best: number | null = null;
-  for (const [from, to] of freeStretches(plan, wall, except)) {
+  for (const [from, to] of freeStretches(plan, wall, levelsOf(opening), except)) {
     if (to - from < width_in - 0.001) continue;
     const offset = Math.min(Math.max(wanted_in, from), Math.max(from, to - width_in));
     if (best === null || Math.abs(offset - wanted_in) < Math.abs(best - wanted_in)) best = offset;
@@ -66,8 +88,8 @@ export function addOpening(
 ): Edited & { id?: string } {
   const problem = heightProblem(design.plan, opening.wall, opening);
   if (problem) return refused(problem);
-  const offset_in = fittingOffset(design.plan, opening.wall, opening.offset_in, opening.width_in);
-  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, opening.width_in, null));
+  const offset_in = fittingOffset(design.plan, opening.wall, opening.offset_in, opening);
+  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, opening, null));
   const id = opening.id ?? freeId(design, opening.kind);
   const openings = [...design.plan.openings, { ...opening, id, offset_in }];
   return { ...done({ ...design, plan: { ...design.plan, openings } }), id };
@@ -82,8 +104,17 @@ function heightProblem(plan: RoomPlan, wall: string, opening: Omit<RoomOpening, 
   return `The wall is ${printLength(face.height_in)} high; this needs ${printLength(head)}.`;
 }
 
-function noRoom(plan: RoomPlan, wall: string, width_in: number, except: string | null): string {
-  const widest = Math.max(0, ...freeStretches(plan, wall, except).map(([from, to]) => to - from));
+function noRoom(
+  plan: RoomPlan,
+  wall: string,
+  opening: Omit<RoomOpening, "id">,
+  except: string | null,
+): string {
+  const { width_in } = opening;
+  const widest = Math.max(
+    0,
+    ...freeStretches(plan, wall, levelsOf(opening), except).map(([from, to]) => to - from),
+  );
   return `${printLength(width_in)} does not fit on this wall; ${widest > least_in ? `at most ${printLength(widest)} does` : "it is full"}.`;
 }
 
@@ -96,8 +127,8 @@ export function moveOpening(design: RoomDesign, id: string, offset_in: number, w
     const problem = heightProblem(design.plan, on, opening);
     if (problem) return refused(problem);
   }
-  const fitting = fittingOffset(design.plan, on, offset_in, opening.width_in, id);
-  if (fitting === null) return refused(noRoom(design.plan, on, opening.width_in, id));
+  const fitting = fittingOffset(design.plan, on, offset_in, opening, id);
+  if (fitting === null) return refused(noRoom(design.plan, on, opening, id));
   return done(withOpening(design, { ...opening, wall: on, offset_in: fitting }));
 }
 
@@ -157,8 +188,8 @@ export function resizeOpening(
       `The wall is ${printLength(face.height_in)} high; with its sill at ${printLength(sill)} the opening can be ${printLength(face.height_in - sill)} high.`,
     );
   const wanted = opening.offset_in + (opening.width_in - next.width_in) / 2;
-  const offset_in = fittingOffset(design.plan, opening.wall, wanted, next.width_in, id);
-  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, next.width_in, id));
+  const offset_in = fittingOffset(design.plan, opening.wall, wanted, next, id);
+  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, next, id));
   return done(withOpening(design, { ...next, offset_in }));
 }
 

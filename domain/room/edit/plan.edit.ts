@@ -1,11 +1,14 @@
 import type {
   RoomDesign,
+  RoomNiche,
   RoomOpening,
   RoomPlan,
   RoomService,
   RoomWall,
 } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { backingById } from "../geometry/backings.ts";
+import { nicheRange, nichesOf } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
 import { add, dot, minus, type Point, samePoint, times } from "../geometry/point.ts";
@@ -85,7 +88,19 @@ function withVertices(design: RoomDesign, vertices_in: Point[]): Edited {
     if ("message" in kept) return refused(kept.message);
     openings.push(kept);
   }
-  const plan = { ...moved, openings, services: before.services.map((one) => followed(before, moved, one)) };
+  const niches: RoomNiche[] = [];
+  for (const niche of nichesOf(before)) {
+    const kept = nicheOnWall(before, moved, niche);
+    if ("message" in kept) return refused(kept.message);
+    niches.push(kept);
+  }
+  const holds = before.niches && { niches };
+  const plan = {
+    ...moved,
+    openings,
+    ...holds,
+    services: before.services.map((one) => followed(before, moved, one)),
+  };
   const old = new Set(planProblems(before).map(({ message }) => message));
   const problem = planProblems(plan).find(({ message }) => !old.has(message));
   if (problem) return refused(problem.message);
@@ -129,15 +144,30 @@ function keptOnWall(
   return { ...opening, offset_in: Math.min(Math.max(0, wanted), most_in) };
 }
 
-/** The room with another plan: items against a wall keep their distance to it. */
+/** The niche at its old position in the room, or as close to it as its wall allows. */
+function nicheOnWall(before: RoomPlan, after: RoomPlan, niche: RoomNiche): RoomNiche | { message: string } {
+  const old = faceById(before, niche.wall);
+  const face = faceById(after, niche.wall);
+  if (!old || !face) return niche;
+  const [least, most] = nicheRange(face.length_in, niche.width_in);
+  if (most < least - 0.001)
+    return {
+      message: `The wall would be ${printLength(face.length_in)} long, too short for its niche of ${printLength(niche.width_in)}.`,
+    };
+  const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
+  const wanted = pushed ? niche.offset_in : alongWall(face, onWall(old, niche.offset_in)).offset_in;
+  return { ...niche, offset_in: Math.min(Math.max(least, wanted), Math.max(least, most)) };
+}
+
+/** The room with another plan: items against a wall, partition or half wall keep their distance to it. */
 export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
   let next: RoomDesign = { ...design, plan };
   const done = new Set<string>();
   for (const item of design.items) {
-    const wall = item.against && !done.has(item.id) ? wallById(design.plan, item.against) : undefined;
-    if (!wall || (item.host && itemById(design, item.host)?.against === item.against)) continue;
-    const old = faceOf(design.plan, wall);
-    const face = faceOf(plan, wall);
+    const { against } = item;
+    const old = against && !done.has(item.id) ? backingById(design.plan, against) : undefined;
+    const face = old && backingById(plan, old.id);
+    if (!face || (item.host && itemById(design, item.host)?.against === against)) continue;
     if (samePoint(old.from, face.from) && samePoint(old.to, face.to)) continue;
     const { offset_in, out_in } = alongWall(old, item.at_in);
     const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
@@ -155,9 +185,6 @@ export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
 const turnBetween = (a: Point, b: Point): number =>
   (Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]) * 180) / Math.PI;
 
-const wallById = (plan: RoomPlan, id: string): RoomWall | undefined =>
-  plan.walls.find((wall) => wall.id === id);
-
 /** A new ceiling height; refused if a door or window would exceed it. */
 export function setCeilingHeight(design: RoomDesign, height_in: number): Edited {
   if (!(height_in >= 60)) return refused("A ceiling is at least 5' high.");
@@ -171,7 +198,7 @@ export function setCeilingHeight(design: RoomDesign, height_in: number): Edited 
   return problem ? refused(problem.message) : done({ ...design, plan: next });
 }
 
-/** A wall as a full wall, a half wall or an open side; an open side has no openings. */
+/** A wall as a full wall, a half wall or an open side; an open side has no openings and niches. */
 export function setWall(
   design: RoomDesign,
   wallId: string,
@@ -180,7 +207,10 @@ export function setWall(
   const walls = design.plan.walls.map((wall) => (wall.id === wallId ? { ...wall, ...change } : wall));
   const open = change.kind === "open";
   const openings = open ? design.plan.openings.filter(({ wall }) => wall !== wallId) : design.plan.openings;
-  const plan = { ...design.plan, walls, openings };
+  const niches = open
+    ? nichesOf(design.plan).filter(({ wall }) => wall !== wallId)
+    : [...nichesOf(design.plan)];
+  const plan = { ...design.plan, walls, openings, ...(design.plan.niches && { niches }) };
   const problem = planProblems(plan).find(({ kind }) => kind !== "outline");
   return problem ? refused(problem.message) : done({ ...design, plan });
 }

@@ -10,6 +10,7 @@ export const mostIn = {
   openings: 60,
   connections: 40,
   structures: 40,
+  niches: 30,
   surfaces: 200,
   objects: 400,
   supplies: 400,
@@ -26,12 +27,13 @@ export function lengthProblem(inches: number): string | null {
 
 /** Why a design cannot be stored, with what would be possible; null if it can. */
 export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesign): string | null {
-  const structures = plan.structures ?? [];
+  const { structures = [], niches = [] } = plan;
   const counts = {
     corners: plan.vertices_in.length,
     openings: plan.openings.length,
     connections: plan.services.length,
     structures: structures.length,
+    niches: niches.length,
     surfaces: surfaces.length,
     objects: items.length,
     supplies: supplies.length,
@@ -45,6 +47,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
     ...plan.walls.flatMap(({ height_in, thickness_in }) => [height_in ?? 1, thickness_in ?? 1]),
     ...plan.openings.flatMap(({ width_in, height_in }) => [width_in, height_in]),
     ...structures.flatMap(({ length_in, depth_in, height_in }) => [length_in, depth_in, height_in ?? 1]),
+    ...niches.flatMap(({ width_in, height_in, depth_in }) => [width_in, height_in, depth_in]),
     ...surfaces.map(({ height_in }) => height_in ?? 1),
     ...items.flatMap(({ width_in, depth_in, height_in }) => [width_in, depth_in, height_in]),
   ];
@@ -54,6 +57,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
     ...plan.vertices_in.flat(),
     ...plan.services.flatMap(({ at_in }) => at_in),
     ...structures.flatMap(({ at_in }) => at_in),
+    ...niches.flatMap(({ offset_in, sill_in }) => [offset_in, sill_in]),
     ...plan.openings.flatMap(({ offset_in, sill_in }) => [offset_in, sill_in ?? 0]),
     ...items.flatMap(({ at_in, elevation_in }) => [...at_in, elevation_in ?? 0]),
   ];

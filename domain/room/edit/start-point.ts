@@ -31,9 +31,10 @@ export function startPointsOf(
 ): StartPoint[] {
   const laid = product && pieceOf(product, surface);
   const shape = shapeOf(design, surface.id, usualSettings);
-  if (!laid || laid.pattern === "mixed" || shape.kind !== "area" || shape.panels.length !== 1) return [];
-  const [panel] = shape.panels;
-  const request = layingOn(design, panel!, { ...surface, offset_in: undefined }, laid);
+  if (!laid || laid.pattern === "mixed" || shape.kind !== "area") return [];
+  const [panel, ...others] = shape.panels.filter(({ name }) => name !== "niche");
+  if (!panel || others.length > 0) return [];
+  const request = layingOn(design, panel, { ...surface, offset_in: undefined }, laid);
   if (request.region.length === 0) return [];
   const centered: StartPoint = { id: "center", words: "Centered", offset_in: centerOf(request) };
   return surface.id === "floor" ? [centered, ...atDoor(design, request)] : [centered];

@@ -1,10 +1,16 @@
 import type { RoomDesign, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
-import { cornersOf } from "../geometry/oriented-box.ts";
 import { dot, type Point, times } from "../geometry/point.ts";
 import { boundsOf, centroidOf, contains } from "../geometry/polygon.ts";
 import { nearestOn } from "../geometry/segment.ts";
-import { boxOfStructure, sideOf, structureById, structuresOf } from "../geometry/structures.ts";
+import {
+  isRound,
+  outlineOfStructure,
+  sideOf,
+  structureById,
+  structureFace,
+  structuresOf,
+} from "../geometry/structures.ts";
 import { facesOf, isInside, onWall, rotationAgainst, usualThickness_in } from "../geometry/walls.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
 import { mostIn } from "./room-limits.ts";
@@ -84,7 +90,8 @@ export function changeStructure(
 ): Edited {
   const before = structureById(design.plan, id);
   if (!before) return refused(gone);
-  const after = { ...before, ...change };
+  const changed = { ...before, ...change };
+  const after = isRound(changed) ? { ...changed, depth_in: changed.length_in } : changed;
   const structures = structuresOf(design.plan).map((each) => (each.id === id ? after : each));
   return checked(design, { ...design.plan, structures }, after);
 }
@@ -103,7 +110,7 @@ export function moveStructure(design: RoomDesign, id: string, to: Readonly<Point
 function heldInside(plan: RoomPlan, structure: RoomStructure, to: Readonly<Point>, reach_in: number): Point {
   let at: Point = [to[0], to[1]];
   for (const face of facesOf(plan)) {
-    const corners = cornersOf(boxOfStructure({ ...structure, at_in: at }));
+    const corners = outlineOfStructure({ ...structure, at_in: at });
     const outs = corners.map((corner) =>
       dot([corner[0] - face.from[0], corner[1] - face.from[1]], face.inward),
     );
@@ -148,11 +155,12 @@ export function deleteStructure(design: RoomDesign, id: string): RoomDesign {
   return withoutLostSides({ ...design, plan: { ...design.plan, structures } });
 }
 
-/** The room without surfaces of structures that it no longer has. */
+/** The room without surfaces of structures and sides that it no longer has. */
 export function withoutLostSides(design: RoomDesign): RoomDesign {
   const isLost = (surface: string) => {
     const side = sideOf(surface);
-    return side !== null && !structureById(design.plan, side.structure);
+    const structure = side && structureById(design.plan, side.structure);
+    return side !== null && !(structure && structureFace(design.plan, structure, side.side));
   };
   if (!design.surfaces.some(({ id }) => isLost(id))) return design;
   return {
@@ -174,7 +182,7 @@ function structureProblem(plan: RoomPlan, structure: RoomStructure): string | nu
     return `It is at least ${printLength(least_in)} in each direction.`;
   if (height_in !== undefined && height_in > plan.ceiling_height_in)
     return `It is at most as high as the room, ${printLength(plan.ceiling_height_in)}.`;
-  const corners = cornersOf(boxOfStructure(structure));
+  const corners = outlineOfStructure(structure);
   // an end may stand a little in the wall: plans are drawn to 1/4 in.
   return corners.every((corner) => isInside(plan, corner, 0.26)) ? null : "It reaches past the wall.";
 }

@@ -70,14 +70,21 @@ export function mirrorPlan(plan: RoomPlan): RoomPlan {
       .map((wall) => ({ ...wall, from: last - wall.to, to: last - wall.from }))
       .sort((a, b) => a.from - b.from),
     openings: plan.openings.map((opening) => mirroredOpening(plan, opening)),
+    ...(plan.niches && {
+      niches: plan.niches.map((niche) => ({ ...niche, offset_in: fromOtherEnd(plan, niche) })),
+    }),
     north_deg: turned(180 - (plan.north_deg ?? usualNorth_deg)),
   };
 }
 
+const fromOtherEnd = (
+  plan: RoomPlan,
+  { wall, offset_in, width_in }: Pick<RoomOpening, "wall" | "offset_in" | "width_in">,
+) => Math.max(0, (faceById(plan, wall)?.length_in ?? 0) - offset_in - width_in);
+
 /** Its wall now begins at its other end. */
 function mirroredOpening(plan: RoomPlan, opening: RoomOpening): RoomOpening {
-  const length_in = faceById(plan, opening.wall)?.length_in ?? 0;
-  const offset_in = Math.max(0, length_in - opening.offset_in - opening.width_in);
+  const offset_in = fromOtherEnd(plan, opening);
   if (!opening.swing) return { ...opening, offset_in };
   const hinge = opening.swing.hinge === "from" ? "to" : "from";
   return { ...opening, offset_in, swing: { ...opening.swing, hinge } };

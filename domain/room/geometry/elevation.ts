@@ -1,7 +1,8 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { backingById } from "./backings.ts";
 import { boxOf } from "./footprint.ts";
 import { counterKinds, isStall } from "./item-kinds.ts";
-import { faceById, spanOn } from "./walls.ts";
+import { spanOn } from "./walls.ts";
 
 /** Finished counter height: 34 1/2 in. cabinet and 1 1/2 in. top (NKBA's standard height). */
 export const counterHeight_in = 36;
@@ -120,7 +121,7 @@ function byKind(design: Design, item: RoomItem): number {
 
 /** A wall light is above the mirrors that hang there, else at eye level. */
 function lightOnWall(design: Design, item: RoomItem): number {
-  const face = item.against ? faceById(design.plan, item.against) : undefined;
+  const face = item.against ? backingById(design.plan, item.against) : undefined;
   const own = face && spanOn(face, boxOf(item));
   const below = design.items.filter((each) => {
     if (each.kind !== "mirror" || each.against !== item.against || !face || !own) return false;

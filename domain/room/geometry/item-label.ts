@@ -1,4 +1,4 @@
-import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
 import {
   kindWords,
   structureSide,
@@ -9,7 +9,7 @@ import {
   wallNamed,
   wallOnSide,
 } from "./place-words.ts";
-import { sideOf } from "./structures.ts";
+import { isRound, sideOf } from "./structures.ts";
 import { wallPlace } from "./wall-sides.ts";
 
 /** The item in words, numbered where the room has several of its kind: `toilet`, `base cabinet 3`. */
@@ -37,13 +37,25 @@ export function structureLabel(structures: readonly RoomStructure[], id: string)
   return same.length > 1 ? `${name} ${same.indexOf(structure) + 1}` : name;
 }
 
+/** What people call the wall or partition that a thing has its back to: `north wall`, `half wall 2`. */
+export function backingLabel({ walls, structures = [] }: RoomPlan, id: string): string {
+  const named = walls.some((wall) => wall.id === id) ? null : sideOf(id);
+  return named ? structureLabel(structures, named.structure) : wallLabel(id);
+}
+
 /** A surface in words: `floor`, `north wall`, `countertop on base cabinet 2`, `tiled walls of the shower`. */
 export function surfaceLabel(
   design: Pick<RoomDesign, "items"> & Partial<Pick<RoomDesign, "plan">>,
   surface: string,
 ): string {
   const own = sideOf(surface);
-  if (own) return structureSide(own.side, structureLabel(design.plan?.structures ?? [], own.structure));
+  if (own) {
+    const structures = design.plan?.structures ?? [];
+    const name = structureLabel(structures, own.structure);
+    return structures.some((each) => each.id === own.structure && isRound(each))
+      ? name
+      : structureSide(own.side, name);
+  }
   const [kind = "", target = ""] = surface.split(":", 2);
   if (target === "") return surfaceWords(kind);
   const item = design.items.find((each) => each.id === target);

@@ -1,5 +1,6 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
 import { printLength } from "../../catalog/lengths.ts";
+import { nicheProblem, nichesOf } from "./niches.ts";
 import { isWay, spansOf } from "./openings.ts";
 import { openingWords } from "./place-words.ts";
 import { distance } from "./point.ts";
@@ -8,8 +9,8 @@ import { facesOf } from "./walls.ts";
 
 /** What is wrong with a plan, and where. */
 export interface PlanProblem {
-  kind: "outline" | "wall" | "opening";
-  /** The wall's or opening's id; the vertex number for the outline. */
+  kind: "outline" | "wall" | "opening" | "niche";
+  /** The wall's, opening's or niche's id; the vertex number for the outline. */
   where: string;
   message: string;
 }
@@ -19,6 +20,10 @@ export const planProblems = (plan: RoomPlan): PlanProblem[] => [
   ...outlineProblems(plan),
   ...wallProblems(plan),
   ...openingProblems(plan),
+  ...nichesOf(plan).flatMap((niche): PlanProblem[] => {
+    const message = nicheProblem(plan, niche);
+    return message === null ? [] : [{ kind: "niche", where: niche.id, message }];
+  }),
 ];
 
 function outlineProblems({ vertices_in: vertices }: RoomPlan): PlanProblem[] {

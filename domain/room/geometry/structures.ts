@@ -1,5 +1,5 @@
 import type { RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
-import { axesOf, type OrientedBox, onPlan } from "./oriented-box.ts";
+import { axesOf, cornersOf, type OrientedBox, onPlan } from "./oriented-box.ts";
 import { dot, minus, type Point, times } from "./point.ts";
 import { facesOf, type WallFace } from "./walls.ts";
 
@@ -16,11 +16,33 @@ export const structuresOf = (plan: RoomPlan): readonly RoomStructure[] => plan.s
 export const structureById = (plan: RoomPlan, id: string): RoomStructure | undefined =>
   structuresOf(plan).find((each) => each.id === id);
 
+export const isRound = ({ kind, shape }: Pick<RoomStructure, "kind" | "shape">): boolean =>
+  kind === "column" && shape === "round";
+
+/** Around a round column, inches. */
+export const aroundOf = ({ length_in }: RoomStructure): number => Math.PI * length_in;
+
+/** Sides of the polygon that stands for a circle. */
+const facets = 32;
+/** Of a circle of 1 in. the radius of the polygon with the same area. */
+const sameArea = Math.sqrt((2 * Math.PI) / (facets * Math.sin((2 * Math.PI) / facets)));
+
+/** Its footprint, counter-clockwise; a round column's as a polygon of the same area. */
+export function outlineOfStructure(structure: RoomStructure): Point[] {
+  if (!isRound(structure)) return cornersOf(boxOfStructure(structure));
+  const radius = (structure.length_in / 2) * sameArea;
+  const [x, y] = structure.at_in;
+  return Array.from({ length: facets }, (_, at): Point => {
+    const turn = (at / facets) * 2 * Math.PI;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  });
+}
+
 /** Seen from above; its front is the side that faces south at rotation 0. */
 export const boxOfStructure = (structure: RoomStructure): OrientedBox => ({
   center: structure.at_in,
   width_in: structure.length_in,
-  depth_in: structure.depth_in,
+  depth_in: isRound(structure) ? structure.length_in : structure.depth_in,
   rotation_deg: structure.rotation_deg,
 });
 
@@ -68,6 +90,17 @@ export function structureFace(
   const [x, y] = [box.width_in / 2, box.depth_in / 2];
   const { bottom, top } = levelsOf(plan, structure);
   const upright = { structure, side, bottom_in: bottom, top_in: top };
+  // a round column has one side, all around
+  if (isRound(structure))
+    return side === "front"
+      ? {
+          ...upright,
+          origin: onPlan(box, [-x, -y]),
+          right,
+          out: times(back, -1),
+          width_in: aroundOf(structure),
+        }
+      : undefined;
   const level = { structure, side, width_in: box.width_in, bottom_in: 0, top_in: box.depth_in, right };
   switch (side) {
     case "front":
@@ -147,12 +180,15 @@ function contact(on: Flat, other: Flat): Contact | null {
   return right - left > 0.01 && top - bottom > 0.01 ? { left, right, bottom, top } : null;
 }
 
+/** The flat sides on which something can lie; a round column has none. */
 const upright = (plan: RoomPlan, structure: RoomStructure): StructureFace[] =>
-  facesOfStructure(plan, structure).filter(({ side }) => side !== "top" && side !== "under");
+  (isRound(structure) ? [] : facesOfStructure(plan, structure)).filter(
+    ({ side }) => side !== "top" && side !== "under",
+  );
 
 /** Where walls and other structures stand against an upright face; none for level faces. */
 export function contactsOn(plan: RoomPlan, face: StructureFace): Contact[] {
-  if (face.side === "top" || face.side === "under") return [];
+  if (face.side === "top" || face.side === "under" || isRound(face.structure)) return [];
   const walls = facesOf(plan).filter(({ kind }) => kind !== "open");
   const others = structuresOf(plan).filter(({ id }) => id !== face.structure.id);
   return [...walls.map(flatOf), ...others.flatMap((each) => upright(plan, each))].flatMap(

@@ -91,12 +91,23 @@ function walledForward(plan: RoomPlan): RoomPlan {
       const wall = back.get(opening.wall);
       return wall ? fromOtherEnd(plan, wall, opening) : opening;
     }),
+    ...(plan.niches && {
+      niches: plan.niches.map((niche) => {
+        const wall = back.get(niche.wall);
+        return wall ? { ...niche, offset_in: Math.max(0, offsetFromOtherEnd(plan, wall, niche)) } : niche;
+      }),
+    }),
   };
 }
 
-function fromOtherEnd({ vertices_in }: RoomPlan, wall: RoomWall, opening: RoomOpening): RoomOpening {
-  const length_in = distance(vertices_in[wall.from]!, vertices_in[wall.to]!);
-  const offset_in = length_in - opening.offset_in - opening.width_in;
+const offsetFromOtherEnd = (
+  { vertices_in }: RoomPlan,
+  wall: RoomWall,
+  { offset_in, width_in }: Pick<RoomOpening, "offset_in" | "width_in">,
+): number => distance(vertices_in[wall.from]!, vertices_in[wall.to]!) - offset_in - width_in;
+
+function fromOtherEnd(plan: RoomPlan, wall: RoomWall, opening: RoomOpening): RoomOpening {
+  const offset_in = offsetFromOtherEnd(plan, wall, opening);
   // one that ends past the wall stays as it is written, for the message about it
   if (offset_in < -same_in) return opening;
   const { swing } = opening;

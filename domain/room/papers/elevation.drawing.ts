@@ -45,6 +45,7 @@ export function drawElevation(
     `<rect x="${n(margin.left)}" y="${n(margin.top)}" width="${n(wide)}" height="${n(high)}" fill="${ink.floor}"/>`,
     ...panels.map((panel) => drawPieces(sheet, panel, "faint")),
     ...view.openings.map((opening) => drawOpening(sheet, opening)),
+    ...view.niches.map((niche) => drawNiche(sheet, niche)),
     ...view.items.map((item) => drawSeen(sheet, item)),
     drawOutline(sheet, wide, high),
     drawRows(sheet, view),
@@ -97,6 +98,21 @@ function drawOpening(sheet: Sheet, seen: SeenOpening): string {
   return `<g transform="${place(sheet, seen)}" stroke="${ink.soft}" stroke-width="${n(0.6 / sheet.scale)}">${frame}${inset}</g>`;
 }
 
+/** A recess: its edge twice, with its corners' lines between. */
+function drawNiche(sheet: Sheet, seen: Seen): string {
+  const { width_in: w, height_in: h } = seen;
+  const inset = Math.min(1.2, w / 4, h / 4);
+  const corners = [
+    [0, 0, inset, inset],
+    [w, 0, w - inset, inset],
+    [0, h, inset, h - inset],
+    [w, h, w - inset, h - inset],
+  ]
+    .map(([x0, y0, x1, y1]) => `M${n(x0!)} ${n(y0!)}L${n(x1!)} ${n(y1!)}`)
+    .join("");
+  return `<g data-niche="" transform="${place(sheet, seen)}" stroke="${ink.soft}" stroke-width="${n(0.6 / sheet.scale)}" fill="none"><rect width="${n(w)}" height="${n(h)}"/><rect x="${n(inset)}" y="${n(inset)}" width="${n(w - 2 * inset)}" height="${n(h - 2 * inset)}"/><path d="${corners}"/></g>`;
+}
+
 function drawOutline(sheet: Sheet, wide: number, high: number): string {
   const { x, y } = sheet.frame;
   return (
@@ -110,7 +126,7 @@ const middleOf = (sheet: Sheet, { left_in, width_in, bottom_in, height_in }: See
 
 const edges = ({ left_in, width_in }: Seen): number[] => [left_in, left_in + width_in];
 
-function drawRows(sheet: Sheet, { face, items, openings }: WallView): string {
+function drawRows(sheet: Sheet, { face, items, openings, niches }: WallView): string {
   const { x, y, width, height } = sheet.frame;
   const ownPlace = items.filter(({ item }) => !item.host);
   const standing = ownPlace.filter(({ bottom_in }) => bottom_in < hung_in);
@@ -122,12 +138,12 @@ function drawRows(sheet: Sheet, { face, items, openings }: WallView): string {
       places.filter((each) => each >= -0.01 && each <= face.height_in + 0.01),
       sheet.y,
     );
-  const low = across([...ends, ...standing.flatMap(edges), ...openings.flatMap(edges)]);
+  const low = across([...ends, ...standing.flatMap(edges), ...[...openings, ...niches].flatMap(edges)]);
   const above = across([...ends, ...hanging.flatMap(edges)]);
   const tops = standing
     .filter(({ bottom_in }) => bottom_in < 1)
     .map(({ item }) => (counterKinds.has(item.kind) ? counterTopOf(item) : item.height_in));
-  const levels = [...hanging, ...openings].flatMap(({ bottom_in, height_in }) => [
+  const levels = [...hanging, ...openings, ...niches].flatMap(({ bottom_in, height_in }) => [
     bottom_in,
     bottom_in + height_in,
   ]);

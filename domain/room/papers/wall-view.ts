@@ -2,6 +2,7 @@ import type { RoomDesign, RoomItem, RoomOpening, RoomProduct } from "../../../co
 import { elevationOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
+import { nichesOn } from "../geometry/niches.ts";
 import { axesOf, reachOf } from "../geometry/oriented-box.ts";
 import { dot } from "../geometry/point.ts";
 import { alongWall, faceById, spanOn, type WallFace } from "../geometry/walls.ts";
@@ -31,6 +32,7 @@ export interface SeenOpening extends Seen {
 export interface WallView {
   face: WallFace;
   openings: SeenOpening[];
+  niches: Seen[];
   /** From the wall to the viewer. */
   items: SeenItem[];
 }
@@ -62,6 +64,12 @@ export function wallView(
         bottom_in: opening.sill_in ?? 0,
         height_in: opening.height_in,
       })),
+    niches: nichesOn(design.plan, wall).map(({ offset_in, width_in, sill_in, height_in }) => ({
+      left_in: face.length_in - offset_in - width_in,
+      width_in,
+      bottom_in: sill_in,
+      height_in,
+    })),
     items: [...near, ...guests]
       .map((item) => seenItem(design, face, item, products))
       .filter(({ width_in }) => width_in > 0.25)

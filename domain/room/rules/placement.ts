@@ -1,12 +1,13 @@
-import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
 import { clipToConvex } from "../geometry/convex-clip.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
 import { clearZoneOf, type OpeningSpan, swingOf } from "../geometry/openings.ts";
-import { boxesApart, cornersOf, overlaps } from "../geometry/oriented-box.ts";
+import { boxesApart, cornersOf, inBox, type OrientedBox, overlaps } from "../geometry/oriented-box.ts";
 import { openingWords, structureWords, the as theWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { areaOf, contains, edgesOf } from "../geometry/polygon.ts";
 import { crossing, type Segment } from "../geometry/segment.ts";
+import { isRound } from "../geometry/structures.ts";
 import {
   belongTogether,
   type RoomView,
@@ -92,8 +93,21 @@ function structureAt(view: RoomView, { item, box, bottom, top }: Standing): Stan
   if (isFlat(item)) return undefined;
   return view.structures.find(
     (each) =>
-      bottom < each.top - slack_in && top > each.bottom + slack_in && overlaps(box, each.box, slack_in),
+      bottom < each.top - slack_in &&
+      top > each.bottom + slack_in &&
+      overlaps(box, each.box, slack_in) &&
+      (!isRound(each.structure) || isInCircle(box, each.structure)),
   );
+}
+
+/** Whether a box reaches into a round column. */
+function isInCircle(box: OrientedBox, { at_in, length_in }: RoomStructure): boolean {
+  const [x, y] = inBox(box, at_in);
+  const away = Math.hypot(
+    Math.max(0, Math.abs(x) - box.width_in / 2),
+    Math.max(0, Math.abs(y) - box.depth_in / 2),
+  );
+  return away < length_in / 2 - slack_in;
 }
 
 function doorClash(view: RoomView, standing: Standing, span: OpeningSpan): Clash | null {

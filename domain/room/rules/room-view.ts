@@ -5,7 +5,7 @@ import { isFlat, movableKinds } from "../geometry/item-kinds.ts";
 import { type OpeningSpan, spansOf } from "../geometry/openings.ts";
 import { cornersOf, type OrientedBox } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
-import { boxOfStructure, levelsOf, structuresOf } from "../geometry/structures.ts";
+import { boxOfStructure, levelsOf, outlineOfStructure, structuresOf } from "../geometry/structures.ts";
 import { facesOf, type WallFace } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 
@@ -25,6 +25,8 @@ export interface StandingStructure {
   box: OrientedBox;
   bottom: number;
   top: number;
+  /** Its footprint. */
+  outline: Point[];
 }
 
 /** A design preprocessed once for all rules. */
@@ -53,6 +55,7 @@ export const viewOf = (design: RoomDesign, products: ProductsBySku = new Map()):
   structures: structuresOf(design.plan).map((structure) => ({
     structure,
     box: boxOfStructure(structure),
+    outline: outlineOfStructure(structure),
     ...levelsOf(design.plan, structure),
   })),
 });

@@ -1,4 +1,3 @@
-import { cornersOf } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
 import { contains, distanceToOutline } from "../geometry/polygon.ts";
 import { difference, grown, type Region, union } from "../geometry/region.ts";
@@ -9,7 +8,7 @@ export function walkable(view: RoomView, width_in: number): Region {
   const half = width_in / 2;
   const floor = grown([view.design.plan.vertices_in], -half);
   const things = view.standing.filter(blocksWalking).map(({ corners }) => corners);
-  const built = view.structures.filter(({ bottom }) => bottom < 78).map(({ box }) => cornersOf(box));
+  const built = view.structures.filter(({ bottom }) => bottom < 78).map(({ outline }) => outline);
   return difference(floor, grown(union([...things, ...built]), half));
 }
 

@@ -1,8 +1,8 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
+import { backingById } from "../geometry/backings.ts";
 import type { Point } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import type { Region } from "../geometry/region.ts";
-import { faceById } from "../geometry/walls.ts";
 import { countPieces, type LayCount } from "./laying/lay-pieces.ts";
 import type { LayRequest } from "./laying/lay-request.ts";
 import { piecesToOpen } from "./laying/pieces-opened.ts";
@@ -25,7 +25,7 @@ export function asSeen(design: Pick<RoomDesign, "plan">, panel: Panel): Region {
 }
 
 const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
-  faceById(design.plan, wall)?.length_in ?? 0;
+  backingById(design.plan, wall)?.length_in ?? 0;
 
 /**
  * The corner of a panel where laying starts and its offset counts: for walls and wainscots the bottom of the wall's
@@ -33,6 +33,7 @@ const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
  * lower left.
  */
 export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
+  if (panel.corner_in) return panel.corner_in;
   if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
   const whole = panel.name === "floor" || panel.name === "ceiling";
   if (!whole && panel.region.length === 0) return [0, 0];

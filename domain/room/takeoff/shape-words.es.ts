@@ -3,3 +3,9 @@ export const wholeRoom = "cuarto";
 export const jointsAndWalls = "uniones y paredes";
 export const builtAgainst = "donde toca otra pared";
 export const tiledShowerWall = "pared de regadera con loseta";
+export const nicheWord = "nicho";
+export const insideNiche = "interior del nicho";
+export const deepWords = (size: string, depth: string): string => `${size}, ${depth} de fondo`;
+export const nicheEdgeWords = (length: string): string =>
+  `Perfil de borde alrededor de los nichos: ${length}`;
+export const acrossWords = (diameter: string): string => `${diameter} de diámetro`;

@@ -5,3 +5,12 @@ export const wholeRoom = "room";
 export const jointsAndWalls = "joints and walls";
 export const tiledShowerWall = "tiled shower wall";
 export const builtAgainst = "where it meets another wall";
+export const nicheWord = "niche";
+/** The back of a niche with its sides, top and bottom. */
+export const insideNiche = "inside of the niche";
+/** `3 1/2 in deep` */
+export const deepWords = (size: string, depth: string): string => `${size}, ${depth} deep`;
+/** `Edge trim around the niches: 6'` */
+export const nicheEdgeWords = (length: string): string => `Edge trim around the niches: ${length}`;
+/** A round column: `1' across` */
+export const acrossWords = (diameter: string): string => `${diameter} across`;

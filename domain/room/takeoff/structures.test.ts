@@ -11,6 +11,7 @@ import {
   deleteStructure,
   moveStructure,
   setStructureLength,
+  withoutLostSides,
 } from "../edit/structures.edit.ts";
 import { mirrorPlan, turnPlan } from "../edit/turn-plan.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
@@ -164,6 +165,123 @@ test("both faces and the cap of a half wall are surfaces; floor and wall lose wh
   expect(areaOf(before, "ceiling") - areaOf(under, "ceiling")).toBeCloseTo((144 * 14) / 144);
   expect(areaOf(before, "wall:w1") - areaOf(under, "wall:w1")).toBeCloseTo((144 * 12) / 144);
   expect(areaOf(under, "floor")).toBeCloseTo(areaOf(before, "floor"));
+});
+
+/** Inches of all edges at the floor that a baseboard can follow, in steps: of the walls and of what stands on the floor. */
+function freeEdges(blocks: readonly Block[]): number {
+  const step = 0.25;
+  const isFree = (point: number[]) => isInRoom(point) && !blocks.some((block) => isWithin(point, block));
+  const along = (from: readonly number[], to: readonly number[], out: readonly number[]) => {
+    const length = Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!);
+    let free = 0;
+    for (let at = step / 2; at < length; at += step) {
+      const point = [0, 1].map(
+        (axis) => from[axis]! + ((to[axis]! - from[axis]!) * at) / length + out[axis]!,
+      );
+      if (isFree([...point, 1])) free += step;
+    }
+    return free;
+  };
+  const walls = corners.map((from, at) => {
+    const to = corners[(at + 1) % corners.length]!;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    return along(from, to, [(-0.1 * (to[1] - from[1])) / length, (0.1 * (to[0] - from[0])) / length]);
+  });
+  const sides = blocks
+    .filter(({ from }) => from[2] === 0)
+    .flatMap(({ from: [x0, y0], to: [x1, y1] }) => [
+      along([x0, y0], [x1, y0], [0, -0.1]),
+      along([x1, y0], [x1, y1], [0.1, 0]),
+      along([x0, y1], [x1, y1], [0, 0.1]),
+      along([x0, y0], [x0, y1], [-0.1, 0]),
+    ]);
+  return [...walls, ...sides].reduce((sum, each) => sum + each, 0);
+}
+
+const runOf = (design: RoomDesign, surface = "base"): number => {
+  const shape = shapeOf(design, surface, usualSettings);
+  return shape.kind === "run" ? shape.run_in : 0;
+};
+
+test("baseboard goes along both faces and the free end of a partition, and around a column", () => {
+  const alone = room([built("p", "partition", [60, 50], { length_in: 40 })]);
+  expect(runOf(alone) - runOf(room())).toBeCloseTo(2 * (40 + 4));
+  const atWall = room([built("p", "partition", [24, 50], {})]);
+  // both faces and one end, less what its other end covers of the wall's own
+  expect(runOf(atWall) - runOf(room())).toBeCloseTo(48 + 48 + 4 - 4);
+  expect(runOf(room(all))).toBeCloseTo(freeEdges(all.map(blockOf)), 0);
+  expect(runOf(room(all), "crown")).toBeLessThan(runOf(room(), "crown"));
+});
+
+test("a toilet leaves the baseboard of a partition behind it, a cabinet does not", () => {
+  const partition = built("p", "partition", [60, 50], { length_in: 40 });
+  const cabinet = {
+    ...{ id: "c", sku: null, kind: "base_cabinet", at_in: [60, 36] as [number, number], rotation_deg: 0 },
+    ...{ width_in: 30, depth_in: 24, height_in: 34.5, against: "side:p.front" },
+  };
+  const bare = room([partition]);
+  expect(runOf(bare) - runOf({ ...bare, items: [cabinet] })).toBeCloseTo(30);
+  const toilet = { ...cabinet, kind: "toilet", depth_in: 28, at_in: [60, 34] as [number, number] };
+  expect(runOf({ ...bare, items: [toilet] })).toBeCloseTo(runOf(bare));
+});
+
+test("a shower's tile on a partition is counted there, and the partition's own cover is less by it", () => {
+  const partition = built("p", "partition", [36, 70], { length_in: 72 });
+  const shower = {
+    ...{ id: "sh", sku: null, kind: "shower", at_in: [18, 90] as [number, number], rotation_deg: 0 },
+    ...{ width_in: 36, depth_in: 36, height_in: 4 },
+  };
+  const bare = room([partition]);
+  const tiled = { ...bare, items: [shower], surfaces: [{ id: "shower:sh", sku: "A", height_in: 72 }] };
+  const other = { ...room(), items: [shower], surfaces: [{ id: "shower:sh", sku: "A", height_in: 72 }] };
+  const panel_sqft = (36 * (72 - 4)) / 144;
+  expect(areaOf(tiled, "shower:sh") - areaOf(other, "shower:sh")).toBeCloseTo(panel_sqft);
+  expect(areaOf(bare, "side:p.back") - areaOf(tiled, "side:p.back")).toBeCloseTo(panel_sqft);
+  expect(areaOf(tiled, "side:p.front")).toBeCloseTo(areaOf(bare, "side:p.front"));
+});
+
+test("a round column is painted, trimmed and subtracted as a circle of its diameter", () => {
+  const square = room([built("c", "column", [50, 30], { length_in: 12, depth_in: 12 })]);
+  const turned = changeStructure(square, "c", { shape: "round" });
+  if (!turned.ok) throw new Error(turned.message);
+  const wider = setStructureLength(turned.design, "c", 16);
+  if (!wider.ok) throw new Error(wider.message);
+  const round = wider.design;
+  expect(structureById(round.plan, "c")).toMatchObject({ shape: "round", length_in: 16, depth_in: 16 });
+  expect(roomDesign.safeParse(round).success).toBe(true);
+  expect(areaOf(round, "side:c.front")).toBeCloseTo((Math.PI * 16 * 96) / 144);
+  expect(shapeOf(round, "side:c.back", usualSettings).kind).toBe("none");
+  expect(runOf(round) - runOf(room())).toBeCloseTo(Math.PI * 16);
+  const circle_sqft = (Math.PI * 8 ** 2) / 144;
+  expect(areaOf(room(), "floor") - areaOf(round, "floor")).toBeCloseTo(circle_sqft, 4);
+  expect(areaOf(room(), "ceiling") - areaOf(round, "ceiling")).toBeCloseTo(circle_sqft, 4);
+  expect(surfaceLabel(round, "side:c.front")).toBe("column");
+});
+
+test("a thing may stand in the corner that a round column leaves free", () => {
+  const at = (shape?: "round") =>
+    room([built("c", "column", [50, 30], { length_in: 20, depth_in: 20, ...(shape && { shape }) })]);
+  const stool = {
+    ...{ id: "s", sku: null, kind: "toilet", at_in: [62, 42] as [number, number], rotation_deg: 0 },
+    ...{ width_in: 8, depth_in: 8, height_in: 30 },
+  };
+  expect(placementRefusal(at(), stool)).toBe("The toilet overlaps the column.");
+  expect(placementRefusal(at("round"), stool)).toBeNull();
+  expect(placementRefusal(at("round"), { ...stool, at_in: [58, 36] })).toBe(
+    "The toilet overlaps the column.",
+  );
+});
+
+test("a square column's covered sides go when it becomes round", () => {
+  const design = room([built("c", "column", [50, 30], { length_in: 12, depth_in: 12, shape: "round" })]);
+  const covered = {
+    ...design,
+    surfaces: [
+      { id: "side:c.front", sku: "A" },
+      { id: "side:c.back", sku: "A" },
+    ],
+  };
+  expect(withoutLostSides(covered).surfaces.map(({ id }) => id)).toEqual(["side:c.front"]);
 });
 
 test("turning and mirroring the plan take along what is built in it", () => {

@@ -15,6 +15,8 @@ import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { runAlong, runSteps } from "./run-parts.ts";
+import { usualSettings } from "./settings.ts";
+import { shapeOf } from "./shapes/surface-shape.ts";
 import type { ItemTakeoff, SupplyTakeoff, SurfaceTakeoff } from "./surface-takeoff.types.ts";
 
 /** What is counted of a room. */
@@ -80,6 +82,8 @@ function jobOf(
   const served = products.get(surface?.sku ?? item?.sku ?? "");
   const along = item && supply ? runJob(design, place, part, supply) : null;
   if (along) return along;
+  const edge = surface && supply && part === edgeTrim ? edgeJob(design, place, supply) : null;
+  if (edge) return edge;
   const counted = served && amountOf(asServed(served, place), part);
   if (!served || !counted) return null;
   const facts = {
@@ -104,6 +108,18 @@ function runJob(design: RoomDesign, place: string, part: string, supply: RoomPro
   const stick_in = stickOf(supply);
   if (run_in === null || stick_in <= 0) return null;
   const need = { part, sku: supply.sku, units_per_sqft: null, units_each: 1, how: null };
+  return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
+}
+
+const edgeTrim = "Edge trim";
+
+/** Edge trim of a tiled surface with niches: one piece for its open edges, and the niches' front edges. */
+function edgeJob(design: RoomDesign, place: string, supply: RoomProduct): Job | null {
+  const shape = shapeOf(design, place, usualSettings);
+  const stick_in = stickOf(supply);
+  if (shape.kind !== "area" || !shape.edge_in || stick_in <= 0) return null;
+  const need = { part: edgeTrim, sku: supply.sku, units_per_sqft: null, units_each: 1, how: null };
+  const run_in = stick_in + shape.edge_in;
   return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
 }
 

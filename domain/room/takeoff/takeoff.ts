@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
+import { printLength } from "../../catalog/lengths.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
@@ -9,6 +10,7 @@ import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, type Demand, runDemand } from "./quantity.ts";
 import { type TakeoffSettings, usualSettings } from "./settings.ts";
 import { shapeSteps } from "./shape-steps.ts";
+import { nicheEdgeWords } from "./shape-words.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
@@ -142,6 +144,9 @@ function surfaceLine(
     steps: [
       ...shapeSteps(shape),
       ...demand.steps,
+      ...(shape.kind === "area" && shape.edge_in && demand.pattern
+        ? [nicheEdgeWords(printLength(shape.edge_in))]
+        : []),
       ...unitSteps(design, group, at, units),
       ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005

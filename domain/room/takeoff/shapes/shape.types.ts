@@ -1,3 +1,4 @@
+import type { Point } from "../../geometry/point.ts";
 import type { Region } from "../../geometry/region.ts";
 
 /** A named amount in the computation of a surface's net area. */
@@ -17,6 +18,8 @@ export interface Panel {
   /** Its wall; null for level surfaces. */
   wall: string | null;
   region: Region;
+  /** Where laying starts, where that is another place than the panel's kind says. */
+  corner_in?: Point;
 }
 
 export interface AreaShape {
@@ -26,6 +29,8 @@ export interface AreaShape {
   /** What covers or interrupts it. */
   less: ShapePart[];
   area_sqft: number;
+  /** Length of edge trim around the niches that it lines, inches. */
+  edge_in?: number;
 }
 
 /** Trim and coping: straight stretches to be covered, in inches. */

@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../catalog/lengths.ts";
+import { backingsTouched } from "../../geometry/backings.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { isTub } from "../../geometry/item-kinds.ts";
-import { wallLabel } from "../../geometry/item-label.ts";
+import { backingLabel } from "../../geometry/item-label.ts";
 import { regionSqft } from "../../geometry/region.ts";
-import { spanOn, type WallFace, wallsTouched } from "../../geometry/walls.ts";
+import { spanOn, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape, ring, without } from "./area-shape.ts";
 import { openingsTaken } from "./openings-taken.ts";
@@ -30,13 +31,13 @@ function rimOf(item: RoomItem): number {
   return item.height_in <= base_in ? item.height_in : 0;
 }
 
-/** The walls that a shower or tub touches, from its rim up to the tile's height. */
+/** The walls, partitions and half walls that a shower or tub touches, from its rim up to the tile's height. */
 export function showerPanels(design: RoomDesign, id: string, settings: TakeoffSettings): ShowerPanel[] {
   const item = design.items.find((each) => each.id === id);
   if (!item) return [];
   const own = design.surfaces.find((surface) => surface.id === `shower:${id}`);
   const bottom = rimOf(item);
-  return wallsTouched(design.plan, item).map((face) => {
+  return backingsTouched(design.plan, item).map((face) => {
     const { from_in, to_in } = spanOn(face, boxOf(item));
     return {
       face,
@@ -60,13 +61,13 @@ export function showerShape(design: RoomDesign, id: string, settings: TakeoffSet
   const panels = found.map(({ face, left, right, bottom, top }): Panel => {
     const outline = [ring(left, bottom, right, top)];
     gross.push({
-      name: wallLabel(face.id),
+      name: backingLabel(design.plan, face.id),
       how: `${printLength(right - left)} × ${printLength(top - bottom)}`,
       area_sqft: regionSqft(outline),
     });
     const rest = without(outline, openingsTaken(design, face));
     less.push(...rest.less);
-    return { name: wallLabel(face.id), wall: face.id, region: rest.region };
+    return { name: backingLabel(design.plan, face.id), wall: face.id, region: rest.region };
   });
   return areaShape(panels, gross, less);
 }

@@ -1,23 +1,26 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
-import { cornersOf } from "../../geometry/oriented-box.ts";
+import { printLength } from "../../../catalog/lengths.ts";
 import { structureWords } from "../../geometry/place-words.ts";
 import {
-  boxOfStructure,
   contactsOn,
   contactsOnWall,
+  isRound,
+  outlineOfStructure,
   sideOf,
   structureById,
   structureFace,
   structuresOf,
 } from "../../geometry/structures.ts";
 import type { WallFace } from "../../geometry/walls.ts";
-import { builtAgainst } from "../shape-words.ts";
+import type { TakeoffSettings } from "../settings.ts";
+import { acrossWords, builtAgainst, tiledShowerWall } from "../shape-words.ts";
 import { areaShape, ring, type Taken, without } from "./area-shape.ts";
 import { size } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
+import { showerPanels } from "./shower.ts";
 
-/** One face of a partition, half wall, column or soffit, less what stands against it. */
-export function sideShape(design: RoomDesign, surface: string): SurfaceShape {
+/** One face of a partition, half wall, column or soffit, less what stands against it and the tiled walls of a shower. */
+export function sideShape(design: RoomDesign, surface: string, settings: TakeoffSettings): SurfaceShape {
   const { plan } = design;
   const named = sideOf(surface);
   const structure = named && structureById(plan, named.structure);
@@ -30,17 +33,44 @@ export function sideShape(design: RoomDesign, surface: string): SurfaceShape {
     how: size(right - left, top - bottom),
     outline: ring(left, bottom, right, top),
   }));
-  const { region, less } = without([ring(0, bottom_in, width_in, top_in)], taken);
+  const { region, less } = without(
+    [ring(0, bottom_in, width_in, top_in)],
+    [...taken, ...showersOn(design, surface, width_in, settings)],
+  );
   const how = size(width_in, top_in - bottom_in);
   const area_sqft = (width_in * (top_in - bottom_in)) / 144;
-  const shape = areaShape([{ name: "side", wall: null, region }], [{ name: "side", how, area_sqft }], less);
+  const shape = areaShape(
+    [{ name: "side", wall: null, region, corner_in: [0, bottom_in] }],
+    [{ name: "side", how, area_sqft }],
+    less,
+  );
   return shape.area_sqft > 0.005 ? shape : { kind: "none", because: "It stands against the wall." };
+}
+
+/** Tiled walls of showers and tubs on a face; x from the left as one looks at it. */
+function showersOn(
+  design: RoomDesign,
+  surface: string,
+  width_in: number,
+  settings: TakeoffSettings,
+): Taken[] {
+  return design.surfaces
+    .filter(({ id, sku }) => sku !== null && id.startsWith("shower:"))
+    .flatMap(({ id }) => showerPanels(design, id.slice("shower:".length), settings))
+    .filter(({ face }) => face.id === surface)
+    .map(({ left, right, bottom, top }) => ({
+      name: tiledShowerWall,
+      how: size(right - left, top - bottom),
+      outline: ring(width_in - right, bottom, width_in - left, top),
+    }));
 }
 
 const named = (structure: RoomStructure) => ({
   name: structureWords(structure.kind),
-  how: size(structure.length_in, structure.depth_in),
-  outline: cornersOf(boxOfStructure(structure)),
+  how: isRound(structure)
+    ? acrossWords(printLength(structure.length_in))
+    : size(structure.length_in, structure.depth_in),
+  outline: outlineOfStructure(structure),
 });
 
 /** What of the floor structures stand on; soffits leave it free. */

@@ -4,6 +4,7 @@ import type { TakeoffSettings } from "../settings.ts";
 import { backsplashShape } from "./backsplash.ts";
 import { countertopShape } from "./countertop.ts";
 import { ceilingShape, floorShape } from "./floor.ts";
+import { withNiches } from "./niches.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 import { showerShape } from "./shower.ts";
 import { sideShape } from "./structure.ts";
@@ -19,6 +20,17 @@ export function shapeOf(
   surface: string,
   settings: TakeoffSettings,
   products: ProductsBySku = noProducts,
+): SurfaceShape {
+  const shape = bareShapeOf(design, surface, settings, products);
+  const isOnWall = /^(wall|wainscot|backsplash|shower):/.test(surface);
+  return shape.kind === "area" && isOnWall ? withNiches(design, surface, shape, settings) : shape;
+}
+
+function bareShapeOf(
+  design: RoomDesign,
+  surface: string,
+  settings: TakeoffSettings,
+  products: ProductsBySku,
 ): SurfaceShape {
   const [kind, target = ""] = splitOnce(surface);
   switch (kind) {
@@ -40,7 +52,7 @@ export function shapeOf(
     case "shower":
       return showerShape(design, target, settings);
     case "side":
-      return sideShape(design, surface);
+      return sideShape(design, surface, settings);
     case "coping":
       return copingShape(design, target);
     default:

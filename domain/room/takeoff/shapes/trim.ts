@@ -1,14 +1,25 @@
-import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import { standingSides } from "../../geometry/backings.ts";
 import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
+import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
-import { contactsOnWall } from "../../geometry/structures.ts";
+import {
+  aroundOf,
+  contactsOn,
+  contactsOnWall,
+  isRound,
+  sideOf,
+  structureById,
+  structureFace,
+  structuresOf,
+} from "../../geometry/structures.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { alongTheWalls, tiledShowerWall } from "../shape-words.ts";
+import { alongTheWalls, builtAgainst, nicheWord, tiledShowerWall } from "../shape-words.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
@@ -26,7 +37,7 @@ const builtBetween = new Set(["dishwasher", "range"]);
 const atWall_in = 2;
 
 /**
- * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers, and there is none
+ * Baseboard or crown by the run. Base also goes along partitions, half walls and columns. It stops at doors, passages, cabinets, built-in tubs and showers, and there is none
  * under wainscot or shower tile that starts at the floor. Crown runs over doors and windows and stops at cabinets that
  * reach the ceiling. Open sides have neither; half walls have no crown.
  */
@@ -40,7 +51,8 @@ export function trimShape(
   const faces = facesOf(design.plan).filter((face) =>
     kind === "base" ? face.kind !== "open" : face.kind === "wall" && face.height_in > ceiling - 0.5,
   );
-  if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
+  const sides = kind === "base" ? freeSides(design.plan) : [];
+  if (faces.length + sides.length === 0) return { kind: "none", because: "The room has no wall for it." };
   const shape: RunShape = {
     kind: "run",
     name: alongTheWalls,
@@ -59,7 +71,44 @@ export function trimShape(
       ...(kind === "base" ? tileBreaks(design, face, settings) : []),
     ]);
   }
+  for (const { face, breaks } of sides) {
+    shape.gross_in += face.length_in;
+    addWall(shape, face, [
+      ...breaks,
+      ...itemBreaks(design, face, kind, settings, products),
+      ...tileBreaks(design, face, settings),
+    ]);
+  }
+  if (kind === "base")
+    for (const column of structuresOf(design.plan).filter(isRound)) {
+      const run_in = aroundOf(column);
+      shape.gross_in += run_in;
+      shape.run_in += run_in;
+      shape.stretches_in.push(run_in);
+    }
   return shape;
+}
+
+/** Sides of partitions, half walls and columns, and where something is built against them at the floor. */
+function freeSides(plan: RoomPlan): { face: WallFace; breaks: Break[] }[] {
+  return standingSides(plan)
+    .flat()
+    .map((face) => ({ face, breaks: sideBreaks(plan, face) }))
+    .filter(({ face, breaks }) => !breaks.some(({ from, to }) => to - from > face.length_in - 0.25));
+}
+
+function sideBreaks(plan: RoomPlan, face: WallFace): Break[] {
+  const named = sideOf(face.id);
+  const structure = named && structureById(plan, named.structure);
+  const side = structure && structureFace(plan, structure, named.side);
+  if (!side) return [];
+  return contactsOn(plan, side)
+    .filter(({ bottom }) => bottom < 4)
+    .map(({ left, right }) => ({
+      name: builtAgainst,
+      from: face.length_in - right,
+      to: face.length_in - left,
+    }));
 }
 
 function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
@@ -84,10 +133,15 @@ function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
 }
 
 function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
-  return spansOf(design.plan)
-    .filter((span) => span.face.id === face.id)
-    .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
+  const isCut = (bottom: number, top: number) => (kind === "base" ? bottom < 4 : top > face.height_in - 4);
+  const openings = spansOf(design.plan)
+    .filter((span) => span.face.id === face.id && isCut(span.sill_in, span.head_in))
     .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
+  const niches = nichesOn(design.plan, face.id)
+    .map(rectangleOf)
+    .filter(({ bottom, top }) => isCut(bottom, top))
+    .map(({ from, to }) => ({ name: nicheWord, from, to }));
+  return [...openings, ...niches];
 }
 
 /** Where something is built against the wall at the floor, or at the ceiling. */

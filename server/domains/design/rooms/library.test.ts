@@ -308,6 +308,73 @@ describe("templates", () => {
     expect(answer.body.errors["design.surfaces.0.id"]).toEqual(["This room has nothing called island."]);
   });
 
+  it("keep niches, round columns and what hangs on a partition, as they were sent", async () => {
+    const built = {
+      ...design,
+      plan: {
+        ...design.plan,
+        niches: [
+          { id: "k", wall: "west", offset_in: 30, width_in: 12, height_in: 24, depth_in: 3.5, sill_in: 48 },
+        ],
+        structures: [
+          { id: "p", kind: "partition", at_in: [60, 20], rotation_deg: 90, length_in: 40, depth_in: 4 },
+          {
+            id: "c",
+            kind: "column",
+            at_in: [90, 60],
+            rotation_deg: 0,
+            length_in: 12,
+            depth_in: 12,
+            shape: "round",
+          },
+        ],
+      },
+      items: [
+        {
+          ...{
+            id: "m",
+            sku: null,
+            kind: "mirror",
+            at_in: [62.5, 20],
+            rotation_deg: 90,
+            against: "side:p.front",
+          },
+          ...{ width_in: 24, depth_in: 1, height_in: 30 },
+        },
+      ],
+    };
+    const sent = await sendForm(shop.app, guest(), "POST /api/templates/upload", {
+      design: JSON.stringify(built),
+      name: "Ours",
+    });
+    expect(sent.status).toBe(201);
+    const kept = (sent.body.data as Template).design;
+    expect(kept.plan.niches).toEqual(built.plan.niches);
+    expect(kept.plan.structures).toEqual(built.plan.structures);
+    expect(kept.items[0]?.against).toBe("side:p.front");
+
+    const wrong = [
+      [
+        { ...built, plan: { ...built.plan, structures: [] } },
+        "design.items.0.against",
+        /no wall side:p\.front/,
+      ],
+      [
+        { ...built, plan: { ...built.plan, niches: [{ ...built.plan.niches[0], depth_in: 9 }] } },
+        "design.plan.niches.k",
+        /at most 4" deep/,
+      ],
+    ] as const;
+    for (const [stray, field, message] of wrong) {
+      const answer = await sendForm(shop.app, guest(), "POST /api/templates/upload", {
+        design: JSON.stringify(stray),
+        name: "Ours",
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors[field]?.[0]).toMatch(message);
+    }
+  });
+
   it("are published by the pro in their own showroom, and visible only there", async () => {
     const { oakstone, harbor } = shop.market;
     const token = await tokenOf(oakstone.user_id);

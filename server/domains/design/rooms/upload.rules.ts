@@ -5,6 +5,7 @@ import {
   roomPlan,
 } from "../../../../contract/design/room-design.ts";
 import type { FieldErrors } from "../../../../contract/errors.ts";
+import { backingById } from "../../../../domain/room/geometry/backings.ts";
 import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
 import { sideOf } from "../../../../domain/room/geometry/structures.ts";
 import { usualOutline, withUsualOutline } from "../../../../domain/room/geometry/usual-outline.ts";
@@ -62,7 +63,7 @@ export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
   if (lost >= 0) return { [`${field}.walls.${lost}`]: ["This wall uses a corner that doesn't exist."] };
   const found: FieldErrors = {};
   for (const { kind, where, message } of planProblems(plan)) {
-    const place = { outline: "vertices_in", wall: "walls", opening: "openings" }[kind];
+    const place = { outline: "vertices_in", wall: "walls", opening: "openings", niche: "niches" }[kind];
     const key = `${field}.${place}.${where}`;
     found[key] = [...(found[key] ?? []), message];
   }
@@ -90,7 +91,7 @@ function strayNames({ plan, surfaces, items }: RoomDesign, field: string): Field
   items.forEach(({ id, against, host }, at) => {
     if (named.has(id)) found[`${field}.items.${at}.id`] = [`Two items are called ${id}.`];
     named.add(id);
-    if (against && !walls.has(against))
+    if (against && !backingById(plan, against))
       found[`${field}.items.${at}.against`] = [`This plan has no wall ${against}.`];
     if (host && (!known.has(host) || host === id))
       found[`${field}.items.${at}.host`] = [`This room has no item ${host}.`];

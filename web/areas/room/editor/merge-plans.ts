@@ -1,10 +1,13 @@
 import type {
+  RoomNiche,
   RoomOpening,
   RoomPlan,
   RoomService,
   RoomWall,
 } from "../../../../contract/design/room-design.ts";
+import { mostNiches } from "../../../../contract/design/room-limits.ts";
 import { fittingOffset } from "../../../../domain/room/edit/openings.edit.ts";
+import { nicheProblem } from "../../../../domain/room/geometry/niches.ts";
 import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 
@@ -19,7 +22,7 @@ type Outline = Pick<RoomPlan, "vertices_in" | "walls">;
 export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isFirm = false): RoomPlan {
   if (same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;
-  const { north_deg: _, ...rest } = theirs;
+  const { north_deg: _, niches: __, ...rest } = theirs;
   const north_deg = pick(base.north_deg, mine.north_deg, theirs.north_deg);
   const shared: Omit<RoomPlan, "openings" | keyof Outline> & Outline = {
     ...rest,
@@ -35,10 +38,12 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
       isFirm,
     );
   const openings = mergeById(base.openings, mine.openings, theirs.openings, isFirm);
+  const niches = mergeById(base.niches ?? [], mine.niches ?? [], theirs.niches ?? [], isFirm);
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {
     const walls = outline.walls.map((wall) => notAbove(wall, shared.ceiling_height_in));
-    const merged = withOpenings({ ...shared, ...outline, walls, openings: [] }, openings, former);
+    const opened = withOpenings({ ...shared, ...outline, walls, openings: [] }, openings, former);
+    const merged = niches.length > 0 ? withNiches(opened, niches) : opened;
     if (planProblems(merged).length <= planProblems(mine).length) return merged;
   }
   return mine;
@@ -79,6 +84,14 @@ const makingOf = ({ id: _id, from: _from, to: _to, ...rest }: RoomWall) => rest;
 const notAbove = (wall: RoomWall, ceiling_in: number): RoomWall =>
   (wall.height_in ?? 0) > ceiling_in ? { ...wall, height_in: ceiling_in } : wall;
 
+/** The plan with those niches that it can hold. */
+function withNiches(bare: RoomPlan, niches: readonly RoomNiche[]): RoomPlan {
+  const held: RoomNiche[] = [];
+  for (const niche of niches.slice(0, mostNiches))
+    if (nicheProblem({ ...bare, niches: held }, niche) === null) held.push(niche);
+  return { ...bare, niches: held };
+}
+
 /** The plan with the openings, each in the first of its states that the plan can hold. */
 function withOpenings(
   bare: RoomPlan,
@@ -101,7 +114,7 @@ function holding(plan: RoomPlan, opening: RoomOpening): RoomOpening | null {
   const isSound = (one: RoomOpening) =>
     !planProblems({ ...plan, openings: [...plan.openings, one] }).some(({ kind }) => kind === "opening");
   if (isSound(opening)) return opening;
-  const offset_in = fittingOffset(plan, opening.wall, opening.offset_in, opening.width_in);
+  const offset_in = fittingOffset(plan, opening.wall, opening.offset_in, opening);
   const moved = offset_in === null ? null : { ...opening, offset_in };
   return moved && isSound(moved) ? moved : null;
 }

@@ -6,9 +6,9 @@ import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
-import { cornersOf } from "../../../../domain/room/geometry/oriented-box.ts";
+import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
-import { boxOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
+import { outlineOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { showToast } from "../../../ui/toast.ts";
 import { finish, nudge_in } from "./dragging.ts";
@@ -250,7 +250,7 @@ const Structures = memo(function Structures({
       <polygon
         key={structure.id}
         data-structure={structure.id}
-        points={cornersOf(boxOfStructure(structure))
+        points={outlineOfStructure(structure)
           .map(([x, y]) => `${x},${-y}`)
           .join(" ")}
         fill={isSoffit ? "none" : isHalf && structure.id !== selected ? "var(--color-hairline)" : color}
@@ -288,6 +288,25 @@ const Outline = memo(function Outline({ plan, selected }: { plan: RoomPlan; sele
             }
             strokeWidth={wall.kind === "wall" ? wall_in : wall.kind === "half_wall" ? wall_in / 2 : 0.8}
             strokeDasharray={wall.kind === "open" ? "4 3" : undefined}
+          />
+        );
+      })}
+      {nichesOf(plan).map(({ id, wall, offset_in, width_in, depth_in }) => {
+        const face = faceById(plan, wall);
+        if (!face) return null;
+        const [from, to] = [offset_in, offset_in + width_in].map((along) =>
+          onWall(face, along, -depth_in / 2),
+        );
+        return (
+          <line
+            key={id}
+            data-niche={id}
+            x1={from![0]}
+            y1={-from![1]}
+            x2={to![0]}
+            y2={-to![1]}
+            stroke="var(--color-white)"
+            strokeWidth={depth_in}
           />
         );
       })}

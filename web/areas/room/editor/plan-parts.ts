@@ -3,12 +3,11 @@ import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { moveOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { pushWall } from "../../../../domain/room/edit/plan.edit.ts";
 import { moveStructure } from "../../../../domain/room/edit/structures.edit.ts";
-import { cornersOf } from "../../../../domain/room/geometry/oriented-box.ts";
 import { dot, type Point } from "../../../../domain/room/geometry/point.ts";
 import { contains, distanceToOutline } from "../../../../domain/room/geometry/polygon.ts";
 import { distanceTo } from "../../../../domain/room/geometry/segment.ts";
 import {
-  boxOfStructure,
+  outlineOfStructure,
   sideId,
   structureById,
   structuresOf,
@@ -39,7 +38,7 @@ export function partAt(plan: RoomPlan, at: Readonly<Point>, reach_in: number): P
   });
   if (near) return { kind: "opening", id: near.id };
   const built = structuresOf(plan).findLast((each) => {
-    const outline = cornersOf(boxOfStructure(each));
+    const outline = outlineOfStructure(each);
     return contains(outline, at, 0) || distanceToOutline(outline, at) <= reach_in / 2;
   });
   if (built) return { kind: "structure", id: built.id };

@@ -8,6 +8,7 @@ import {
 } from "../../../../domain/room/edit/structures.edit.ts";
 import {
   facesOfStructure,
+  isRound,
   type StructureSide,
   sideId,
   sideOf,
@@ -72,19 +73,21 @@ export function StructureSettings({ surface }: { surface: string }) {
   };
   return (
     <>
-      <Select
-        label="Side"
-        value={named.side}
-        options={facesOfStructure(plan, structure).map(({ side }) => ({
-          value: side,
-          text: sideWords[side],
-        }))}
-        onChange={(event) => {
-          const side = event.target.value as StructureSide;
-          store.getState().select({ kind: "surface", id: sideId(structure.id, side) });
-          focusTray();
-        }}
-      />
+      {!isRound(structure) && (
+        <Select
+          label="Side"
+          value={named.side}
+          options={facesOfStructure(plan, structure).map(({ side }) => ({
+            value: side,
+            text: sideWords[side],
+          }))}
+          onChange={(event) => {
+            const side = event.target.value as StructureSide;
+            store.getState().select({ kind: "surface", id: sideId(structure.id, side) });
+            focusTray();
+          }}
+        />
+      )}
       <Disclosure summary="Size and place" className="border-t">
         <StructurePanel editor={edits} structure={structure} />
       </Disclosure>

@@ -84,6 +84,9 @@ export const structureKinds = Object.keys(structureWords) as RoomStructure["kind
 export const newStructureId = (kind: RoomStructure["kind"]): string =>
   `${kind}-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
 
+export const newNicheId = (): string =>
+  `niche-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+
 export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
 
 /** The number that people know a wall by, from 1. */

@@ -2,11 +2,13 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { RoomWall } from "../../../../contract/design/room-design.ts";
 import { acrossOf, pushWall, setWall, setWallLength } from "../../../../domain/room/edit/plan.edit.ts";
+import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
 import { faceOf, usualHalfWall_in } from "../../../../domain/room/geometry/walls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { RadioGroup } from "../../../ui/checkbox.tsx";
 import { asDesign, type OpeningKind, type PlanEdits } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
+import { NicheFields } from "./niche-fields.tsx";
 
 const kinds = [
   { value: "wall", label: "Wall" },
@@ -52,8 +54,11 @@ export function WallPanel({
         value={wall.kind}
         options={kinds}
         onChange={(kind) => {
-          const lost = kind === "open" && plan.openings.some((one) => one.wall === wall.id);
-          const words = lost ? "We removed the wall's doors and windows. Undo to bring them back." : "";
+          const cut = [...plan.openings, ...nichesOf(plan)];
+          const lost = kind === "open" && cut.some((one) => one.wall === wall.id);
+          const words = lost
+            ? "We removed the wall's doors, windows and niches. Undo to bring them back."
+            : "";
           commit(setWall(asDesign(plan), wall.id, { kind: kind as RoomWall["kind"] }), words);
         }}
       />
@@ -88,6 +93,7 @@ export function WallPanel({
           {refusal}
         </p>
       )}
+      {wall.kind !== "open" && <NicheFields editor={editor} wall={wall} />}
     </div>
   );
 }

@@ -89,6 +89,61 @@ test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
   expect(shown).toBeCloseTo(counted.run_in, 1);
 });
 
+test("baseboard along a partition and a shower's tile on it run as far as is counted", () => {
+  const partition = { id: "p", kind: "partition" as const, at_in: [100, 50] as [number, number] };
+  const shower = { ...cabinet("s", 0), kind: "shower", at_in: [84, 62] as [number, number], height_in: 4 };
+  const design = room(
+    { items: [{ ...shower, width_in: 20, depth_in: 20 }], surfaces: [{ id: "shower:s", sku: "tile" }] },
+    { structures: [{ ...partition, rotation_deg: 0, length_in: 60, depth_in: 4 }] },
+  );
+  const { parts } = describeRoom(design, products);
+  const counted = shapeOf(design, "base", usualSettings) as RunShape;
+  const base = parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === "base");
+  const shown = base.reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  expect(shown).toBeCloseTo(counted.run_in, 1);
+  // all around the partition, mitered at its corners
+  const around = base.filter(({ walls }) => walls[0]?.startsWith("side:p."));
+  expect(around.length).toBeGreaterThanOrEqual(4);
+  expect(around.filter(({ before }) => before !== null).length).toBeGreaterThanOrEqual(3);
+  const tiled = shapeOf(design, "shower:s", usualSettings) as AreaShape;
+  expect(tiled.panels.map(({ wall }) => wall)).toContain("side:p.back");
+  expect(panels(design, "shower:s").reduce((sum, part) => sum + net(part), 0) / 144).toBeCloseTo(
+    tiled.area_sqft,
+    1,
+  );
+});
+
+test("a round column shows as much as is counted, with baseboard all around", () => {
+  const column = { id: "c", kind: "column" as const, at_in: [60, 50] as [number, number], rotation_deg: 0 };
+  const structures = [{ ...column, length_in: 16, depth_in: 16, shape: "round" as const }];
+  const design = room({ surfaces: [{ id: "side:c.front", sku: "tile" }] }, { structures });
+  const counted = shapeOf(design, "side:c.front", usualSettings) as AreaShape;
+  const shown = panels(design, "side:c.front").reduce((sum, part) => sum + net(part), 0) / 144;
+  expect(Math.abs(shown / counted.area_sqft - 1)).toBeLessThan(0.005);
+  const base = (each: RoomDesign) =>
+    describeRoom(each, products)
+      .parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === "base")
+      .reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  expect(base(design) - base(room())).toBeCloseTo(Math.PI * 16, 0);
+});
+
+test("a niche is a hole in its wall with a back and sides, and shows as much as is counted", () => {
+  const niche = {
+    id: "k",
+    wall: "w2",
+    offset_in: 20,
+    width_in: 12,
+    height_in: 24,
+    depth_in: 3.5,
+    sill_in: 48,
+  };
+  const design = room({ surfaces: [{ id: "wall:w2", sku: "tile" }] }, { niches: [niche] });
+  const counted = shapeOf(design, "wall:w2", usualSettings) as AreaShape;
+  const shown = panels(design, "wall:w2");
+  expect(shown.filter(({ holes }) => holes.length === 1)).toHaveLength(1);
+  expect(shown.reduce((sum, part) => sum + net(part), 0) / 144).toBeCloseTo(counted.area_sqft, 2);
+});
+
 test("trim has its product's profile, height and thickness", () => {
   const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
     const sku = product("stick", {

@@ -6,14 +6,14 @@ import { asSeen, cornerOf } from "../../../../domain/room/takeoff/measured.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import type { Panel as CountedPanel } from "../../../../domain/room/takeoff/shapes/shape.types.ts";
 import { shapeOf } from "../../../../domain/room/takeoff/shapes/surface-shape.ts";
+import { out_in } from "./cladding-out.ts";
 import { coverOf, type Products, trimPaint } from "./cover-of.ts";
+import { nicheBoxes } from "./niches.ts";
 import { panel, prism } from "./part.ts";
 import type { Cover, Part, Vec2 } from "./scene.types.ts";
 import { along, rectangle, UP } from "./vectors.ts";
 import { openingRectangle, type WallLine } from "./wall-line.ts";
 
-/** How far tile stands out of its wall, with its bed. */
-const out_in = { wainscot: 0.45, backsplash: 0.4, shower: 0.45 };
 /** A casing covers what runs under it. */
 const casing_in = 3.5;
 
@@ -77,6 +77,7 @@ function edgeParts(
   out: number,
 ): Part[] {
   const boxes = line.openings.map((opening) => openingRectangle(line, opening));
+  const niches = nicheBoxes(design, line);
   const strip = (x0: number, y0: number, x1: number, y1: number, of: Cover, deep: number, edge_in: number) =>
     prism({
       pick: id,
@@ -101,7 +102,8 @@ function edgeParts(
   };
   return asSeen(design, counted).flatMap((ring) =>
     edgesOf(ring).flatMap(({ from: [x0, y0], to: [x1, y1] }): Part[] => {
-      if (boxes.some((box) => bounds(box, x0, y0, x1, y1))) return [];
+      // casings and the niches' own trim finish the edges of holes
+      if ([...boxes, ...niches].some((box) => bounds(box, x0, y0, x1, y1))) return [];
       const isTop = near(y0, y1) && x1 < x0;
       if (isTop && id.startsWith("wainscot:")) return cap(x1, x0, y0);
       if (isTop && y0 < line.height_in - 0.6) return [tile(x1, y0 - 0.3, x0, y0 + 0.02)];

@@ -12,7 +12,7 @@ import type { Part, RoomScene, Vec2 } from "./scene.types.ts";
 import { structureParts } from "./structures.ts";
 import { trimParts } from "./trim.ts";
 import { level, lifted, rectangle, turned } from "./vectors.ts";
-import { openingRectangle, openSides, type WallLine, wallLines } from "./wall-line.ts";
+import { builtLines, openingRectangle, openSides, type WallLine, wallLines } from "./wall-line.ts";
 import { levelParts, wallParts } from "./walls.ts";
 
 /** Rooms under the sky. */
@@ -25,6 +25,7 @@ const openAirRooms = new Set(["outdoor", "patio", "pool", "pool_deck", "outdoor_
 export function describeRoom(design: RoomDesign, products: Products): RoomScene {
   const open_air = openAirRooms.has(design.room);
   const lines = wallLines(design);
+  const built = builtLines(design);
   const floor = coverOf(design, products, "floor");
   const parts: Part[] = [...levelParts(design, products, lines, open_air)];
   const lamps = lampsOf(design, products);
@@ -47,7 +48,8 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     for (const line of openSides(design))
       leadOn(line, { id: line.wall.id, left: 0, right: line.length_in, deep_in: 150, lumens: 6000 });
   parts.push(
-    ...trimParts(design, products, lines, open_air),
+    ...built.flatMap((line) => claddingParts(design, products, line)),
+    ...trimParts(design, products, [...lines, ...built], open_air),
     ...counterParts(design, products),
     ...copingParts(design, products),
     ...structureParts(design, products),

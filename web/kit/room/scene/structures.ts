@@ -1,7 +1,10 @@
-import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
+import type { Point } from "../../../../domain/room/geometry/point.ts";
 import {
   facesOfStructure,
+  isRound,
   levelsOf,
+  outlineOfStructure,
   type StructureFace,
   sideId,
   structuresOf,
@@ -18,6 +21,7 @@ export function structureParts(design: RoomDesign, products: Products): Part[] {
   const { plan } = design;
   return structuresOf(plan).flatMap((structure): Part[] => {
     const { bottom, top } = levelsOf(plan, structure);
+    if (isRound(structure)) return roundColumn(design, products, structure, top);
     const faces = facesOfStructure(plan, structure);
     const shown = faces.map((face) => {
       const pick = sideId(structure.id, face.side);
@@ -33,6 +37,32 @@ export function structureParts(design: RoomDesign, products: Products): Part[] {
       ? [...shown, cutFace(front, structure.depth_in, top)]
       : shown;
   });
+}
+
+/** A round column as narrow flat panels; what covers it runs on from one to the next. */
+function roundColumn(design: RoomDesign, products: Products, structure: RoomStructure, top: number): Part[] {
+  const pick = sideId(structure.id, "front");
+  const cover = coverOf(design, products, pick);
+  const outline = outlineOfStructure(structure);
+  const facets = outline.map((from, at): Panel => {
+    const to = outline[(at + 1) % outline.length]!;
+    const wide = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const right: Point = [(to[0] - from[0]) / wide, (to[1] - from[1]) / wide];
+    const start: Point = [from[0] - right[0] * wide * at, from[1] - right[1] * wide * at];
+    return panel({
+      pick,
+      cover,
+      origin: lifted(start, 0),
+      u: level(right),
+      v: UP,
+      outline: rectangle(wide * at, 0, wide * (at + 1), top),
+    });
+  });
+  const cap = panel({
+    ...{ pick: null, cover: cut, origin: lifted([0, 0], top + 0.4), u: level([1, 0]), v: level([0, 1]) },
+    ...{ outline: outline.map(([x, y]): Point => [x, y]), lit: false, shown: "outside" as const },
+  });
+  return [...facets, cap];
 }
 
 const uprightFace = (

@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { mouldingFace } from "../../../../domain/room/cabinetry/moulding-profiles.ts";
+import { isRound, outlineOfStructure, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import { trimShape } from "../../../../domain/room/takeoff/shapes/trim.ts";
 import { coverOfProduct, type Products, surfaceOf, trimPaint } from "./cover-of.ts";
@@ -31,7 +32,10 @@ export function trimParts(
       elevation_in: kind === "crown" ? design.plan.ceiling_height_in : 0,
       profile: faceOf(product, kind),
     };
-    return ways(runsOf(design, products, kind, lines)).map((way) => moulding({ ...part, ...way }));
+    const columns = kind === "base" ? aroundColumns(design) : [];
+    return [...ways(runsOf(design, products, kind, lines)), ...columns].map((way) =>
+      moulding({ ...part, ...way }),
+    );
   });
 }
 
@@ -81,8 +85,25 @@ function runsOf(
   });
 }
 
+type Way = Pick<Moulding, "from" | "to" | "before" | "after" | "walls">;
+
+/** Around round columns, clockwise, so that the room lies to the left. */
+function aroundColumns({ plan }: RoomDesign): Way[] {
+  return structuresOf(plan)
+    .filter(isRound)
+    .flatMap((column) => {
+      const outline: Vec2[] = outlineOfStructure(column)
+        .reverse()
+        .map(([x, y]): Vec2 => [x, y]);
+      const point = (at: number) => outline[(at + outline.length) % outline.length]!;
+      return outline.map((from, at) => ({
+        ...{ walls: [], from, to: point(at + 1), before: point(at - 1), after: point(at + 2) },
+      }));
+    });
+}
+
 /** Where each run goes, and which others it meets in a corner, so that the trim is mitered there. */
-function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "walls">[] {
+function ways(runs: readonly Run[]): Way[] {
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;
   const point = ({ line }: Run, s: number): Vec2 => [

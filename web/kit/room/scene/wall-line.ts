@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomOpening, RoomWall } from "../../../../contract/design/room-design.ts";
+import { standingSides } from "../../../../domain/room/geometry/backings.ts";
 import type { Vec2, Vec3 } from "./scene.types.ts";
 import { level, lifted } from "./vectors.ts";
 
@@ -65,6 +66,32 @@ function linesOf({ plan }: RoomDesign, asked: (wall: RoomWall) => boolean): Wall
     ];
   });
 }
+
+/**
+ * The sides of partitions, half walls and columns as lines. Each ends at the corner where the next one of its structure
+ * begins; the numbers of those corners are below 0, where no wall has any.
+ */
+export const builtLines = ({ plan }: RoomDesign): WallLine[] =>
+  standingSides(plan).flatMap((sides, structure) =>
+    sides.map(({ id, kind, from, to, along, inward, length_in, height_in, thickness_in }, at): WallLine => {
+      const corner = (count: number) => -1 - structure * sides.length - (count % sides.length);
+      return {
+        wall: { id, kind, from: corner(at), to: corner(at + 1) },
+        a: from,
+        b: to,
+        length_in,
+        height_in,
+        thickness_in,
+        along,
+        inward,
+        corner: lifted(to, 0),
+        right: level([-along[0], -along[1]]),
+        facing: level(inward),
+        convex: [false, false],
+        openings: [],
+      };
+    }),
+  );
 
 /** An opening's rectangle in the wall's frame: from the left as seen from inside, up from the floor. */
 export function openingRectangle(line: WallLine, opening: RoomOpening) {

@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { coverOf, type Products, trimPaint } from "./cover-of.ts";
+import { nicheBoxes, nicheParts } from "./niches.ts";
 import { panel } from "./part.ts";
 import type { Cover, Panel, Part, Vec2, Vec3 } from "./scene.types.ts";
 import { add, along, level, lifted, rectangle, scale, UP } from "./vectors.ts";
@@ -37,9 +38,12 @@ export function wallParts(design: RoomDesign, products: Products, line: WallLine
   const id = `wall:${line.wall.id}`;
   const cover = coverOf(design, products, id);
   const boxes = line.openings.map((opening) => openingRectangle(line, opening));
-  const face = piercedFace(line.length_in, 0, line.height_in, boxes);
+  const face = piercedFace(line.length_in, 0, line.height_in, [...boxes, ...nicheBoxes(design, line)]);
   const common = { pick: id, cover, u: line.right, v: UP };
-  const parts: Part[] = [panel({ ...common, origin: line.corner, ...face })];
+  const parts: Part[] = [
+    panel({ ...common, origin: line.corner, ...face }),
+    ...nicheParts(design, products, line),
+  ];
   for (const [index, opening] of line.openings.entries())
     parts.push(...reveal(line, boxes[index]!, opening.kind === "passage" ? plasterOf(cover) : trimPaint, id));
   if (line.wall.kind === "half_wall") parts.push(...halfWall(line, cover, id));

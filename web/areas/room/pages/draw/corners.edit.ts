@@ -3,6 +3,7 @@ import { printLength } from "../../../../../domain/catalog/lengths.ts";
 import { done, type Edited, refused } from "../../../../../domain/room/edit/edited.types.ts";
 import { moveVertex, pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
 import { mostIn } from "../../../../../domain/room/edit/room-limits.ts";
+import { nichesOn } from "../../../../../domain/room/geometry/niches.ts";
 import { planProblems } from "../../../../../domain/room/geometry/plan-problems.ts";
 import { dot, minus, type Point } from "../../../../../domain/room/geometry/point.ts";
 import { facesOf, onWall } from "../../../../../domain/room/geometry/walls.ts";
@@ -28,6 +29,12 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
       one.offset_in + one.width_in > offset_in + 0.01,
   );
   if (cut) return refused(openingWords[cut.kind].isInTheWay);
+  if (
+    nichesOn(plan, wallId).some(
+      (one) => one.offset_in < offset_in && one.offset_in + one.width_in > offset_in,
+    )
+  )
+    return refused("A niche is in the way.");
   const at = wall.from + 1;
   const vertices_in = [...plan.vertices_in];
   vertices_in.splice(at, 0, onWall(face, offset_in));
@@ -39,12 +46,11 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
       ? [first, { ...each, id, from: at, to: (at + 1) % vertices_in.length }]
       : [first];
   });
-  const openings = plan.openings.map((one) =>
+  const beyond = <One extends { wall: string; offset_in: number }>(one: One): One =>
     one.wall === wallId && one.offset_in >= offset_in - 0.01
       ? { ...one, wall: id, offset_in: Math.max(0, one.offset_in - offset_in) }
-      : one,
-  );
-  return sound(design, { ...plan, vertices_in, walls, openings });
+      : one;
+  return sound(design, { ...plan, vertices_in, walls, ...cutIntoWalls(plan, beyond) });
 }
 
 /** The corner taken away: the wall before it runs on to the next corner, with the openings of both. */
@@ -66,13 +72,13 @@ export function removeCorner(design: RoomDesign, index: number): Edited {
   const next = { ...plan, vertices_in, walls };
   const faces = facesOf(plan);
   const merged = facesOf(next).find(({ id }) => id === before.id)!;
-  const openings = plan.openings.map((one) => {
+  const onto = <One extends { wall: string; offset_in: number }>(one: One): One => {
     if (one.wall !== before.id && one.wall !== after.id) return one;
     const old = faces.find(({ id }) => id === one.wall)!;
     const offset_in = dot(minus(onWall(old, one.offset_in), merged.from), merged.along);
     return { ...one, wall: before.id, offset_in: Math.max(0, offset_in) };
-  });
-  return sound(design, { ...next, openings });
+  };
+  return sound(design, { ...next, ...cutIntoWalls(plan, onto) });
 }
 
 /**
@@ -94,6 +100,15 @@ export function moveCorner(
   const pushed = pushWall(design, before.id, dot(by, before.inward));
   return pushed.ok ? pushWall(pushed.design, after.id, dot(by, after.inward)) : pushed;
 }
+
+/** What is cut into the walls of a plan, each as it is in other walls. */
+const cutIntoWalls = (
+  { openings, niches }: RoomPlan,
+  moved: <One extends { wall: string; offset_in: number }>(one: One) => One,
+): Pick<RoomPlan, "openings" | "niches"> => ({
+  openings: openings.map(moved),
+  ...(niches && { niches: niches.map(moved) }),
+});
 
 function sound(design: RoomDesign, plan: RoomPlan): Edited {
   const [problem] = planProblems(plan);

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
-import { cornersOf } from "../../../../../domain/room/geometry/oriented-box.ts";
-import { boxOfStructure, structuresOf } from "../../../../../domain/room/geometry/structures.ts";
+import { outlineOfStructure, structuresOf } from "../../../../../domain/room/geometry/structures.ts";
 import { isSame, nameOf } from "../../plan/editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { pathOf } from "./view.ts";
@@ -14,7 +13,7 @@ export function StructureShapes({ view, plan, selected, take, select }: ShapePro
     const target = { kind: "structure", id: structure.id } as const;
     const isChosen = isSame(selected, target);
     const isSoffit = structure.kind === "soffit";
-    const path = pathOf(view, cornersOf(boxOfStructure(structure)));
+    const path = pathOf(view, outlineOfStructure(structure));
     return (
       // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
       <g

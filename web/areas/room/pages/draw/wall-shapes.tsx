@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { wallPieces } from "../../../../../domain/room/drawing/wall-lines.ts";
+import { nichesOn } from "../../../../../domain/room/geometry/niches.ts";
 import { add, type Point, times } from "../../../../../domain/room/geometry/point.ts";
-import { facesOf, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
+import { facesOf, onWall, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
 import { isSame, nameOf } from "../../plan/editing.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { pathOf, type View } from "./view.ts";
@@ -51,6 +52,26 @@ export function WallShapes({ view, plan, selected, take, select }: ShapeProps) {
                     : "fill-ink stroke-ink group-hover/wall:fill-graphite group-hover/wall:stroke-graphite",
               )}
             />
+            {nichesOn(plan, face.id).map(({ id, offset_in, width_in, depth_in }) => {
+              const [from, to] = [offset_in, offset_in + width_in];
+              const outline = [
+                [from, 0],
+                [to, 0],
+                [to, -depth_in],
+                [from, -depth_in],
+              ] as const;
+              return (
+                <path
+                  key={id}
+                  data-niche={id}
+                  d={pathOf(
+                    view,
+                    outline.map(([along, out]) => onWall(face, along, out)),
+                  )}
+                  className="fill-paper"
+                />
+              );
+            })}
           </g>
         );
       })}

@@ -6,7 +6,7 @@ import { type Language, languages } from "../../domain/languages/language.ts";
 import type { Cache } from "../platform/cache/cache.ts";
 import { retryAfter_s } from "./failure.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
-import { answerLanguageChoice, pageLanguage } from "./page-language.rules.ts";
+import { answerLanguageChoice, answerUnitsChoice, pageLanguage } from "./page-language.rules.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { type AssetServer, createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
@@ -79,7 +79,7 @@ async function createBuiltHost({
   const answerPage = createPageCache(cache, policy);
   return {
     async handle(sent, env) {
-      const outside = answerOutside(sent) ?? answerLanguageChoice(sent);
+      const outside = answerOutside(sent) ?? answerLanguageChoice(sent) ?? answerUnitsChoice(sent);
       if (outside) return outside;
       const request = readable(sent);
       if (!request) return notFound();
@@ -159,7 +159,7 @@ async function createViteHost({
   });
   return {
     async handle(request, env) {
-      const outside = answerOutside(request) ?? answerLanguageChoice(request);
+      const outside = answerOutside(request) ?? answerLanguageChoice(request) ?? answerUnitsChoice(request);
       if (outside) return outside;
       try {
         const entry = (await vite.ssrLoadModule("./web/app/server-entry.ts")) as ServerEntry;

@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
+import { readUnitsBy } from "../../domain/catalog/page-units.ts";
+import { type UnitSystem, unitsIn } from "../../domain/languages/units.ts";
 import { type ApiFetch, serverApi } from "../client/api.server.ts";
 import { apiContext, knownPageContext, nonceContext } from "../client/page-context.ts";
 
@@ -12,6 +15,10 @@ export interface PageVisit {
 }
 
 const handlePage = createRequestHandler(build, import.meta.env.DEV ? "development" : "production");
+
+/** The units of the visitor whose page is being rendered; pages are rendered side by side. */
+const units = new AsyncLocalStorage<UnitSystem>();
+readUnitsBy(() => units.getStore() ?? "feet");
 
 const routesUnder = (parentId?: string): RouteObject[] =>
   Object.values(build.routes)
@@ -39,7 +46,9 @@ export async function renderPage(request: Request, { apiFetch, nonce }: PageVisi
     apiContext,
     serverApi(request, apiFetch, (cookie) => cookies.push(cookie)),
   );
-  const response = await handlePage(request, context);
+  const response = await units.run(unitsIn(request.headers.get("Cookie")), () =>
+    handlePage(request, context),
+  );
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }

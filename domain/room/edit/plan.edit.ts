@@ -5,7 +5,7 @@ import type {
   RoomService,
   RoomWall,
 } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
 import { add, dot, minus, type Point, samePoint, times } from "../geometry/point.ts";
@@ -26,7 +26,7 @@ export function setWallLength(design: RoomDesign, wallId: string, length_in: num
   const { plan } = design;
   const wall = plan.walls.find((each) => each.id === wallId);
   if (!wall) return refused("The wall is no longer in the plan.");
-  if (!(length_in >= leastWall_in)) return refused(`A wall is at least ${printLength(leastWall_in)} long.`);
+  if (!(length_in >= leastWall_in)) return refused(`A wall is at least ${leastText(leastWall_in)} long.`);
   const face = faceOf(plan, wall);
   const by = times(face.along, length_in - face.length_in);
   const count = plan.vertices_in.length;
@@ -120,7 +120,7 @@ function keptOnWall(
   const face = faceOf(after, wall);
   if (opening.width_in > face.length_in + 0.001)
     return {
-      message: `The wall would be ${printLength(face.length_in)} long, too short for its ${openingWords(opening.kind)} of ${printLength(opening.width_in)}.`,
+      message: `The wall would be ${lengthText(face.length_in)} long, too short for its ${openingWords(opening.kind)} of ${lengthText(opening.width_in)}.`,
     };
   const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
   const wanted = pushed ? opening.offset_in : alongWall(face, onWall(old, opening.offset_in)).offset_in;

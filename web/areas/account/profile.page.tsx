@@ -6,6 +6,7 @@ import { useSession } from "../../client/session/use-session.ts";
 import { AppearanceChoice } from "../../kit/appearance.tsx";
 import { LanguageChoice } from "../../kit/language-choice.tsx";
 import { titled } from "../../kit/page/page-title.ts";
+import { UnitsChoice } from "../../kit/units-choice.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -45,6 +46,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       )}
       <AppearanceChoice />
       <LanguageChoice />
+      <UnitsChoice />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../../contract/design/project-cart.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { lotProblem } from "../../../domain/orders/lots.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
@@ -64,7 +65,7 @@ export function CartLine({
                 unit={
                   <span className="figures">
                     {unitWord(line.unit, line.qty)}
-                    {line.covers_sqft !== null && `, covers ${formatCount(line.covers_sqft)} sq ft`}
+                    {line.covers_sqft !== null && `, covers ${areaText(line.covers_sqft)}`}
                   </span>
                 }
                 onChange={(qty) => void state.setQuantity(line, qty)}

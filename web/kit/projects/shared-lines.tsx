@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { SharedLine, SharedProject } from "../../../contract/design/shared-projects.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -48,7 +49,7 @@ export function SharedLines({
 
 function Line({ line }: { line: SharedLine }) {
   const options = Object.values(line.options).filter(Boolean).join(", ");
-  const area = line.covers_sqft === null ? "" : ` (${formatCount(line.covers_sqft)} sq ft)`;
+  const area = line.covers_sqft === null ? "" : ` (${areaText(line.covers_sqft)})`;
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <div className="aspect-square overflow-hidden bg-sunk">

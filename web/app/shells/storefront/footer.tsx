@@ -5,6 +5,7 @@ import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { AppearanceChoice } from "../../../kit/appearance.tsx";
 import { LanguageChoice } from "../../../kit/language-choice.tsx";
+import { UnitsChoice } from "../../../kit/units-choice.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 
@@ -75,6 +76,7 @@ export function Footer({ shop }: { shop: Shop }) {
           </address>
           <AppearanceChoice />
           <LanguageChoice />
+          <UnitsChoice />
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { useSession } from "../../../client/session/use-session.ts";
 import { LanguageChoice } from "../../../kit/language-choice.tsx";
+import { UnitsChoice } from "../../../kit/units-choice.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";
 
@@ -60,6 +61,9 @@ export function UserMenu() {
           </li>
           <li>
             <LanguageChoice className={item} />
+          </li>
+          <li>
+            <UnitsChoice className={item} />
           </li>
           <li className="border-hairline border-t">
             <button type="button" className={item} onClick={signOut}>

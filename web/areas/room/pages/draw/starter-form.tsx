@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { parseLength } from "../../../../../domain/catalog/lengths.ts";
+import { fieldText, readLength, tapeHint } from "../../../../../domain/catalog/page-lengths.ts";
 import { planFrom, type Starter } from "../../../../../domain/room/edit/starters.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
         </div>
       </div>
       <p className="-mt-4 text-graphite text-sm">
-        {`Measure inside, wall to wall, and type what the tape shows: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
+        {`Measure inside, wall to wall, and type what the tape shows: ${tapeHint()}.`}
       </p>
       <Button type="submit" className="justify-self-start">
         Draw this room
@@ -61,16 +61,16 @@ function useStarter(onDraw: (drawing: Drawing) => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [room, setRoom] = useState("bathroom");
   const shape = starterShapes.find(({ name }) => name === chosen)!;
-  const fields = [...shape.lengths, { field: ceiling, letter: "", label: "Ceiling height", usual: "8'" }];
+  const fields = [...shape.lengths, { field: ceiling, letter: "", label: "Ceiling height", usual_in: 96 }];
   const textOf = (field: string) =>
-    typed[`${chosen}.${field}`] ?? fields.find((one) => one.field === field)!.usual;
+    typed[`${chosen}.${field}`] ?? fieldText(fields.find((one) => one.field === field)!.usual_in, "room");
 
   const draw = (event: FormEvent) => {
     event.preventDefault();
     const lengths: Record<string, number> = {};
     const wrong: Record<string, string> = {};
     for (const { field } of fields) {
-      const length = parseLength(textOf(field));
+      const length = readLength(textOf(field), "room");
       if (length.ok) lengths[field] = length.inches;
       else wrong[field] = length.message;
     }

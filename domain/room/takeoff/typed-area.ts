@@ -20,7 +20,7 @@ function areaOf(text: string): number {
   const [, number, unit = ""] = plain.exec(typed.replace(/(\d),(\d{3})(?!\d)/g, "$1$2")) ?? [];
   if (number !== undefined && unit === "") return typedSqft(Number(number));
   if (number !== undefined) return Number(number) * (/m/.test(unit) ? perSquareMeter : 1);
-  const sides = typed.split(/\s*[x×*]\s*|\s+by\s+/);
+  const sides = typed.split(/\s*[x×*]\s*|\s+(?:by|por)\s+/);
   if (sides.length !== 2) return 0;
   const [length, width] = sides.map((side) => readLength(side, "room", "ft"));
   return length!.ok && width!.ok ? (length!.inches * width!.inches) / 144 : 0;

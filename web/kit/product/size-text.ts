@@ -3,7 +3,8 @@ import { inchesText, lengthText } from "../../../domain/catalog/page-lengths.ts"
 import { isMetric } from "../../../domain/catalog/page-units.ts";
 
 const number = String.raw`(?:\d+-\d+\/\d+|\d+\/\d+|\d+(?:,\d{3})*(?:\.\d+)?)`;
-const unit = String.raw`(sq\.? ft|pies²|in|pulg|ft|pies)(?![\w²])\.?`;
+// "24 in stock" is no size
+const unit = String.raw`(sq\.? ft|pies²|in|pulg|ft|pies)(?:\.|(?=\s*(?:$|[×x,;)])))`;
 const measured = new RegExp(`${number}(?:(?: ?[×x] ?| by | to | por | a )${number})* ${unit}`, "g");
 
 const amountOf = (text: string): number => {

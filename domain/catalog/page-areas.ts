@@ -15,6 +15,10 @@ const plain = (amount: number, digits: number): string => {
 export const areaText = (area_sqft: number, digits = 2): string =>
   isMetric() ? `${plain(area_sqft * perFoot_m2, 2)} m²` : `${plain(area_sqft, digits)} ${areaUnits.sqft}`;
 
+/** The number of an area without its unit, before another one that has it. */
+export const areaNumber = (area_sqft: number): string =>
+  plain(isMetric() ? area_sqft * perFoot_m2 : area_sqft, 2);
+
 /** The length of a run as this page writes it: `12.5 ft` or `3.81 m`. */
 export const runText = (run_ft: number): string =>
   isMetric() ? `${plain(run_ft * 0.3048, 2)} m` : `${plain(run_ft, 2)} ${areaUnits.ft}`;

@@ -14,6 +14,7 @@ import { arrivalWords } from "../product/arrival-words.ts";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
 import { UnitPrice } from "../product/unit-price.tsx";
+import { surfaceName } from "../projects/surface-name.ts";
 import type { LineChanges } from "./use-line-changes.ts";
 
 /** A product in a cart or project, with its quantity and price. `lead` comes first, such as a checkbox. */
@@ -182,7 +183,10 @@ function RemoveButton({ line, state }: { line: ProjectLine; state: LineChanges }
 }
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
-  [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), surface && `for ${surface}`]
+  [
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+    surface && `for ${surfaceName(surface)}`,
+  ]
     .filter(Boolean)
     .join(" · ");
 

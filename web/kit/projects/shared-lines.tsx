@@ -5,6 +5,7 @@ import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
+import { surfaceName } from "./surface-name.ts";
 
 /** A shared project's products by room and surface, with the showroom's prices. `after` is shown below a line. */
 export function SharedLines({
@@ -56,7 +57,9 @@ function Line({ line }: { line: SharedLine }) {
         {line.image && <Picture picture={line.image} alt="" cover sizes="96px" widest_px={320} />}
       </div>
       <div className="min-w-0">
-        {line.surface && <p className="text-graphite text-sm first-letter:uppercase">{line.surface}</p>}
+        {line.surface && (
+          <p className="text-graphite text-sm first-letter:uppercase">{surfaceName(line.surface)}</p>
+        )}
         <p className="font-medium">
           <a href={shopHref(line.path)} className="hover:underline">
             {line.name}

@@ -9,9 +9,9 @@ import {
   lengthText,
   type Measured,
   mostText,
-  readLength,
 } from "./page-lengths.ts";
 import { readUnitsBy } from "./page-units.ts";
+import { readLength } from "./read-length.ts";
 
 const inches = (text: string, of: Measured): number => {
   const read = readLength(text, of);

@@ -1,5 +1,5 @@
-import { parseLength, printInches, printLength, type TypedLength } from "./lengths.ts";
 import { isMetric } from "./page-units.ts";
+import { printInches, printLength } from "./printed-lengths.ts";
 
 /** What a length is of: rooms are measured in meters, things in centimeters. */
 export type Measured = "room" | "thing";
@@ -51,12 +51,4 @@ export const roomHint = (): string => (isMetric() ? "A number alone is meters." 
 export function lengthHint(of: Measured): string | undefined {
   if (!isMetric()) return undefined;
   return of === "room" ? roomHint() : "A number alone is centimeters.";
-}
-
-/**
- * A length as people type it into this page, in feet and inches or metric. A number alone is in the chosen unit:
- * inches, or feet if `feet` says so; in metric, meters of a room and centimeters of a thing.
- */
-export function readLength(text: string, of: Measured, feet: "in" | "ft" = "in"): TypedLength {
-  return parseLength(text, isMetric() ? (of === "room" ? "m" : "cm") : feet);
 }

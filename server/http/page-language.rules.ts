@@ -12,10 +12,10 @@ export function pageLanguage({ headers }: Request, byBrowser: boolean): Language
   );
 }
 
-/** Answers the form with which visitors choose a language (web/kit/language-choice.tsx). */
+/** Answers the form with which visitors choose a language (web/kit/page-choice.tsx). */
 export const answerLanguageChoice = (request: Request): Response | undefined =>
   answerChoice(request, "language", isLanguage);
 
-/** Answers the form with which visitors choose feet or metric (web/kit/units-choice.tsx). */
+/** Answers the form with which visitors choose feet or metric (web/kit/page-choice.tsx). */
 export const answerUnitsChoice = (request: Request): Response | undefined =>
   answerChoice(request, "units", isUnitSystem);

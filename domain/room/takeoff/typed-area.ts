@@ -1,5 +1,5 @@
 import { typedSqft } from "../../catalog/page-areas.ts";
-import { readLength } from "../../catalog/page-lengths.ts";
+import { readLength } from "../../catalog/read-length.ts";
 
 /** Square feet in a square meter. */
 const perSquareMeter = 1 / 0.09290304;

@@ -24,6 +24,7 @@ const anyOf = (names: string) => `(?:${listOf(names).join("|")})`;
 /** What every page of the shop loads. */
 const shell = files(
   {
+    "domain/catalog": "area-words page-areas page-units",
     "domain/days": "clock",
     "domain/orders": "own-value",
     "domain/places": "phone",
@@ -41,7 +42,7 @@ const shell = files(
     "web/client/session": `
       browser-cookies cart-count landing-path local-store redirect-target role-of-route session-store
       signed-in use-kept use-session use-showroom`,
-    "web/kit": "appearance",
+    "web/kit": "appearance page-choice",
     "web/kit/buying": "who-buys",
     "web/kit/forms": "use-call",
     "web/kit/page": "not-found page-error page-meta page-title wordmark",

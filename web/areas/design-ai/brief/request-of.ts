@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { leastText, mostText, readLength } from "../../../../domain/catalog/page-lengths.ts";
+import { leastText, mostText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";

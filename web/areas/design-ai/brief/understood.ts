@@ -1,4 +1,5 @@
-import { lengthText, readLength } from "../../../../domain/catalog/page-lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import type { Brief, Feature, ReadBrief, Span } from "../../../../domain/designer/brief/brief.types.ts";
 import { productWords, seatsWords, shapeWords } from "../../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { fieldText, lengthHint, lengthText, readLength } from "../../../../domain/catalog/page-lengths.ts";
+import { fieldText, lengthHint, lengthText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import { layingOf } from "../../../../domain/room/edit/laying.ts";
 import { lengthProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, useState } from "react";
-import { readLength } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import { isConvex } from "../../../../domain/room/photo/homography.ts";
 import { type PhotoPlane, photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { Button } from "../../../ui/button.tsx";

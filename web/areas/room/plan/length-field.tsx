@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { fieldText, lengthHint, type Measured, readLength } from "../../../../domain/catalog/page-lengths.ts";
+import { fieldText, lengthHint, type Measured } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /**

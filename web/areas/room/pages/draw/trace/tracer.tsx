@@ -1,6 +1,7 @@
 import { CircleAlert, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { lengthHint, lengthText, readLength } from "../../../../../../domain/catalog/page-lengths.ts";
+import { lengthHint, lengthText } from "../../../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../../../domain/catalog/read-length.ts";
 import { distance, type Point } from "../../../../../../domain/room/geometry/point.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Checkbox } from "../../../../../ui/checkbox.tsx";

@@ -8,13 +8,13 @@ import { otherLanguage } from "../client/language.ts";
  */
 function PageChoice({
   name,
-  value,
+  code,
   lang,
   className = "inline-flex min-h-11 items-center hover:text-ink hover:underline",
   children,
 }: {
   name: "language" | "units";
-  value: string;
+  code: string;
   lang?: string;
   className?: string | undefined;
   children: string;
@@ -23,7 +23,7 @@ function PageChoice({
   return (
     <form method="get" action={`/showroom/${name}`} className="print:hidden">
       <input type="hidden" name="to" value={pathname + search} />
-      <button type="submit" name={name} value={value} lang={lang} className={className}>
+      <button type="submit" name={name} value={code} lang={lang} className={className}>
         {children}
       </button>
     </form>
@@ -32,14 +32,14 @@ function PageChoice({
 
 /** Pages in the other language, by its own name. */
 export const LanguageChoice = ({ className }: { className?: string }) => (
-  <PageChoice name="language" value={otherLanguage.code} lang={otherLanguage.code} className={className}>
+  <PageChoice name="language" code={otherLanguage.code} lang={otherLanguage.code} className={className}>
     {otherLanguage.name}
   </PageChoice>
 );
 
 /** Lengths and areas in feet and inches, or in metric. */
 export const UnitsChoice = ({ className }: { className?: string }) => (
-  <PageChoice name="units" value={isMetric() ? "feet" : "metric"} className={className}>
+  <PageChoice name="units" code={isMetric() ? "feet" : "metric"} className={className}>
     {isMetric() ? "Use feet and inches" : "Use metric units"}
   </PageChoice>
 );

@@ -86,6 +86,11 @@ const iconButton = files({
   "web/ui": "icon-button",
 });
 
+/** In a file of its own: a word or two, which would bring the lists around it along. */
+const surfaceName = files({
+  "web/kit/projects": "surface-name",
+});
+
 /** Quantities, boxes and how they ship, on product pages and in the cart. */
 const quantity = files(
   {
@@ -134,6 +139,7 @@ export const chunks = [
   { name: "entering", test: entering, priority: 2 },
   { name: "lists", test: lists, priority: 2 },
   { name: "icon-button", test: iconButton, priority: 2 },
+  { name: "surface-name", test: surfaceName, priority: 2 },
   {
     name: "shared",
     test: /[\\/](?:web|domain|content)[\\/]|[\\/]node_modules[\\/]lucide-react/,

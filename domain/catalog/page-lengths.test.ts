@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { areaText, runText } from "./page-areas.ts";
+import { areaText } from "./page-areas.ts";
 import {
   fieldText,
   inchesText,
@@ -10,6 +10,7 @@ import {
   type Measured,
   mostText,
 } from "./page-lengths.ts";
+import { runText } from "./page-runs.ts";
 import { readUnitsBy } from "./page-units.ts";
 import { readLength } from "./read-length.ts";
 

@@ -24,7 +24,7 @@ const anyOf = (names: string) => `(?:${listOf(names).join("|")})`;
 /** What every page of the shop loads. */
 const shell = files(
   {
-    "domain/catalog": "area-words page-areas page-units",
+    "domain/catalog": "area-words counted page-areas page-units",
     "domain/days": "clock",
     "domain/orders": "own-value",
     "domain/places": "phone",

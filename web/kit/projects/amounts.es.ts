@@ -1,5 +1,6 @@
 import type { SelectionOption } from "../../../contract/design/selections.ts";
-import { areaText, runText } from "../../../domain/catalog/page-areas.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { runText } from "../../../domain/catalog/page-runs.ts";
 import { quantityWords as counted } from "../../../domain/projects/proposal/unit-words.es.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.es.ts";
 

@@ -1,4 +1,5 @@
-import { areaText, runText } from "../../../../domain/catalog/page-areas.ts";
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
+import { runText } from "../../../../domain/catalog/page-runs.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import type { SurfaceTakeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 

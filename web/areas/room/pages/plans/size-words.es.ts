@@ -1,4 +1,5 @@
-import { areaNumber, areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { areaNumber } from "../../../../../domain/catalog/page-runs.ts";
 import type { sizeWords as english } from "./size-words.ts";
 
 export const sizeWords: typeof english = {

@@ -1,4 +1,5 @@
-import { areaNumber, areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { areaNumber } from "../../../../../domain/catalog/page-runs.ts";
 
 /** Floor areas to choose from. */
 export const sizeWords = {

@@ -1,14 +1,24 @@
-import { digitsOf, formatCount } from "../../domain/catalog/counted.ts";
 import { calendarDay, marketZone, timeOfDay } from "../../domain/days/clock.ts";
 
-export { formatCount } from "../../domain/catalog/counted.ts";
-
 /** How amounts, days, phones and lengths are written everywhere in the product. */
+
+/** An amount's size with at most two decimals. Not by Intl, whose first use holds a phone up for 60 ms. */
+function digitsOf(amount: number): { whole: string; part: string } {
+  const [whole = "", part = ""] = Math.abs(amount).toFixed(2).split(".");
+  return { whole: whole.replace(/\B(?=(\d{3})+$)/g, ","), part };
+}
 
 /** `1234.5` dollars as `$1,234.50`; a negative amount as `−$12.00`. */
 export function formatUsd(dollars: number): string {
   const { whole, part } = digitsOf(dollars);
   return `${dollars <= -0.005 ? "−" : ""}$${whole}.${part}`;
+}
+
+/** `12500` as `12,500`; at most two decimals. */
+export function formatCount(value: number): string {
+  const { whole, part } = digitsOf(value);
+  const decimals = part.replace(/0+$/, "");
+  return `${value <= -0.005 ? "−" : ""}${whole}${decimals && `.${decimals}`}`;
 }
 
 /** A day or a moment (ISO 8601) as `MM.DD.YYYY`. A plain `YYYY-MM-DD` is that day in every zone. */

@@ -24,7 +24,7 @@ const anyOf = (names: string) => `(?:${listOf(names).join("|")})`;
 /** What every page of the shop loads. */
 const shell = files(
   {
-    "domain/catalog": "area-words counted page-areas page-units",
+    "domain/catalog": "area-words page-areas page-units",
     "domain/days": "clock",
     "domain/orders": "own-value",
     "domain/places": "phone",
@@ -72,8 +72,9 @@ const buying = files(
     "web/areas/shop": `
       area-field buy-box stock-and-delivery use-trade-prices variant-choice variant-picker`,
     "web/areas/shop/delivery": "delivery-words use-delivery",
+    "web/areas/shop/sample": "has-samples sample-button",
   },
-  "truck warehouse zoom-in",
+  "box scissors truck warehouse zoom-in",
 );
 
 /** What lists share: filter chips and page numbers. */

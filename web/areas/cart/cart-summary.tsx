@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { loadInTime } from "../../ui/load-in-time.ts";
 import { Link } from "react-router";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { useSession } from "../../client/session/use-session.ts";
@@ -7,6 +6,7 @@ import CannotBuy from "../../kit/buying/cannot-buy.tsx";
 import { canBuy } from "../../kit/buying/who-buys.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 
 /** Its form is for those who are signed in; the page is light for everybody. */
 const SaveAsProject = lazy(() => loadInTime(import("./save-as-project.tsx")));

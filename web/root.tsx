@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { isMetric } from "../domain/catalog/page-units.ts";
 import { marketZone } from "../domain/days/clock.ts";
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./app/canonical-path.ts";
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       data-showroom={shop?.showroom?.vsd_id}
       data-zone={marketZone}
+      data-units={isMetric() ? "metric" : undefined}
       style={shop?.accent as CSSProperties}
       suppressHydrationWarning
     >

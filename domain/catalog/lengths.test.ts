@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseLength, printInches, printLength } from "./lengths.ts";
+import { parseLength } from "./lengths.ts";
+import { printInches, printLength } from "./printed-lengths.ts";
 
 const inches = (text: string, bare?: "ft"): number => {
   const length = parseLength(text, bare);

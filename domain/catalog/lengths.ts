@@ -34,7 +34,17 @@ const perUnit: Record<string, number> = {
   yard: 36,
   yards: 36,
 };
-const example = `7' 4 1/2"`;
+/** The units that a number alone can have. */
+export type BareUnit = "in" | "ft" | "cm" | "m";
+
+const feetExample = {
+  length: `7' 4 1/2"`,
+  right: `Write feet and inches, such as 7' 4 1/2", or 88.5 for inches.`,
+};
+const metricExample = {
+  length: "2.25 m",
+  right: `Write meters or centimeters, such as 2.25 m or 225 cm, or feet and inches, such as 7' 4 1/2".`,
+};
 
 /** Characters that phones and keyboards insert for feet, inches and spaces, normalized. */
 const plain = (text: string): string =>
@@ -59,23 +69,22 @@ const part = new RegExp(
  * A length as people type it: `7' 4 1/2"`, `7 ft 4.5 in`, `7'4½`, `88.5` (inches), `2.24 m`. Feet come before inches;
  * after feet a bare number is inches. An error says what would be right.
  */
-export function parseLength(text: string, bare: "in" | "ft" = "in"): TypedLength {
+export function parseLength(text: string, bare: BareUnit = "in"): TypedLength {
+  const example = bare === "m" || bare === "cm" ? metricExample : feetExample;
   let rest = plain(text);
-  if (rest === "") return refuse(`Type a length, such as ${example}.`);
+  if (rest === "") return refuse(`Type a length, such as ${example.length}.`);
   if (rest.startsWith("-")) return refuse("A length is more than zero; leave out the minus sign.");
   let inches = 0;
   let last = Number.POSITIVE_INFINITY;
   while (rest !== "") {
     const found = part.exec(rest);
-    if (!found)
-      return refuse(
-        `“${text.trim()}” is not a length. Write feet and inches, such as ${example}, or 88.5 for inches.`,
-      );
+    if (!found) return refuse(`“${text.trim()}” is not a length. ${example.right}`);
     const [all, onlyTop, onlyBottom, whole, top, bottom, unit] = found;
     const share = fraction(top ?? onlyTop, bottom ?? onlyBottom);
     if (share === null) return refuse("A fraction needs a number other than 0 below the line, such as 1/2.");
     const size = perUnit[unit ?? (last === 12 ? "in" : bare)]!;
-    if (size >= last) return refuse(`Write the larger unit first and each unit once, such as ${example}.`);
+    if (size >= last)
+      return refuse(`Write the larger unit first and each unit once, such as ${example.length}.`);
     if (last === 12 && size === 1 && Number(whole ?? 0) + share >= 12 && Number.isFinite(last))
       return refuse(`After feet come less than 12 inches; ${text.trim()} has ${Number(whole ?? 0)}.`);
     inches += (Number(whole ?? 0) + share) * size;
@@ -83,7 +92,7 @@ export function parseLength(text: string, bare: "in" | "ft" = "in"): TypedLength
     rest = rest.slice(all.length);
   }
   if (!(inches > 0)) return refuse("A length is more than zero.");
-  if (inches > 6000) return refuse("A room ends at 500 feet; check the unit.");
+  if (inches > 6000) return refuse("A room ends at 500 feet, or 152 m; check the unit.");
   return { ok: true, inches };
 }
 
@@ -93,31 +102,3 @@ function fraction(top: string | undefined, bottom: string | undefined): number |
 }
 
 const refuse = (message: string): TypedLength => ({ ok: false, message });
-
-/** Inches as a carpenter writes them, to the nearest 1/`parts`: 88.5 is `7' 4 1/2"`, 4.5 is `4 1/2"`, 24 is `2'`. */
-export function printLength(inches: number, parts = 16): string {
-  const units = Math.round(Math.abs(inches) * parts);
-  const feet = Math.floor(units / (12 * parts));
-  const rest = printInchParts(units - feet * 12 * parts, parts);
-  const sign = inches < 0 && units > 0 ? "−" : "";
-  if (feet === 0) return `${sign}${rest || "0"}"`;
-  return `${sign}${feet}'${rest ? ` ${rest}"` : ""}`;
-}
-
-/** Inches alone, whole and fraction: 88.5 is `88 1/2"`. */
-export function printInches(inches: number, parts = 16): string {
-  const units = Math.round(Math.abs(inches) * parts);
-  return `${inches < 0 && units > 0 ? "−" : ""}${printInchParts(units, parts) || "0"}"`;
-}
-
-function printInchParts(units: number, parts: number): string {
-  const whole = Math.floor(units / parts);
-  let top = units - whole * parts;
-  let bottom = parts;
-  while (top > 0 && top % 2 === 0 && bottom % 2 === 0) {
-    top /= 2;
-    bottom /= 2;
-  }
-  const share = top > 0 ? `${top}/${bottom}` : "";
-  return [whole > 0 ? String(whole) : "", share].filter(Boolean).join(" ");
-}

@@ -1,6 +1,5 @@
-import { usTimeZones } from "../places/us-time-zones.ts";
 import { addDays, marketZone, weekdayOf } from "./calendar.ts";
-import { shownDate } from "./shown-day.ts";
+import { deskWords as english } from "./desk-words.ts";
 
 /** When somebody is at the support desk. Days are Sunday (0) to Saturday, times "08:00" by the clock of `zone`. */
 export interface SupportHours {
@@ -23,10 +22,9 @@ export interface DeskNow {
   opens: string;
 }
 
-const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 const lookAhead_days = 366;
 
-export function supportDeskAt(now: Date, hours: SupportHours): DeskNow {
+export function supportDeskAt(now: Date, hours: SupportHours, words = english): DeskNow {
   const { today, time } = localTime(now, hours.zone);
   for (let ahead = 0; ahead <= lookAhead_days; ahead += 1) {
     const date = addDays(today, ahead);
@@ -36,7 +34,7 @@ export function supportDeskAt(now: Date, hours: SupportHours): DeskNow {
     if (ahead === 0 && time >= open.opens) return { is_staffed: true, opens: "" };
     return {
       is_staffed: false,
-      opens: `${dayWords(date, ahead)} at ${clockWords(open.opens)} ${zoneWords(hours)}`,
+      opens: words.opens(dayIn(words, date, ahead), open.opens, hours.zone),
     };
   }
   return { is_staffed: false, opens: "" };
@@ -47,33 +45,31 @@ const openOn = ({ week, closed }: SupportHours, date: string, weekday: number) =
     ? undefined
     : week.find(({ day }) => day === weekday);
 
-function dayWords(date: string, ahead: number): string {
-  if (ahead < 2) return ahead === 0 ? "today" : "tomorrow";
-  return `on ${ahead < 7 ? names[weekdayOf(date)] : shownDate(date)}`;
+function dayIn(words: typeof english, date: string, ahead: number): string {
+  if (ahead < 2) return ahead === 0 ? words.today : words.tomorrow;
+  return ahead < 7 ? words.onWeekday(weekdayOf(date)) : words.onDate(date);
 }
 
 /** "Monday to Thursday, 8 AM to 5 PM; Friday, 8 AM to 3:30 PM Pacific time"; empty if the desk never opens. */
-export function hoursInWords(hours: SupportHours): string {
-  const runs: { first: number; last: number; words: string }[] = [];
+export function hoursInWords(hours: SupportHours, words = english): string {
+  const runs: { first: number; last: number; between: string }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
     const open = hours.week.find((one) => one.day === day);
     if (!open) continue;
-    const words = `${clockWords(open.opens)} to ${clockWords(open.closes)}`;
+    const between = words.between(open.opens, open.closes);
     const before = runs.at(-1);
-    if (before?.words === words && (before.last + 1) % 7 === day) before.last = day;
-    else runs.push({ first: day, last: day, words });
+    if (before?.between === between && (before.last + 1) % 7 === day) before.last = day;
+    else runs.push({ first: day, last: day, between });
   }
   if (runs.length === 0) return "";
-  const lines = runs.map(({ first, last, words }) =>
-    first === last ? `${names[first]}, ${words}` : `${names[first]} to ${names[last]}, ${words}`,
-  );
-  return `${lines.join("; ")} ${zoneWords(hours)}`;
+  const lines = runs.map(({ first, last, between }) => words.onDays(first, last, between));
+  return words.week(lines, hours.zone);
 }
 
 const soon_days = 14;
 
 /** The next days off within two weeks: "Closed 12.24.2026 to 12.26.2026, Christmas"; empty if there are none. */
-export function nextClosing(now: Date, { zone, closed }: SupportHours): string {
+export function nextClosing(now: Date, { zone, closed }: SupportHours, words = english): string {
   const { today } = localTime(now, zone);
   const limit = addDays(today, soon_days);
   const next = closed
@@ -81,8 +77,7 @@ export function nextClosing(now: Date, { zone, closed }: SupportHours): string {
     .toSorted((a, b) => a.from.localeCompare(b.from))[0];
   if (!next) return "";
   const { from, to, name } = next;
-  const days = from === to ? shownDate(from) : `${shownDate(from)} to ${shownDate(to)}`;
-  return [`Closed ${days}`, name].filter(Boolean).join(", ");
+  return [words.closed(from, to), name].filter(Boolean).join(", ");
 }
 
 function localTime(now: Date, zone: string): { today: string; time: string } {
@@ -95,16 +90,6 @@ function localTime(now: Date, zone: string): { today: string; time: string } {
     .format(now)
     .split(" ");
   return { today, time };
-}
-
-const zoneWords = ({ zone }: SupportHours): string =>
-  usTimeZones.find((one) => one.zone === zone)?.time ?? zone.replaceAll("_", " ");
-
-/** `08:00` as `8 AM`, `15:30` as `3:30 PM`. */
-function clockWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

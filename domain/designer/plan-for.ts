@@ -1,5 +1,5 @@
 import type { RoomOpening, RoomPlan, RoomWall } from "../../contract/design/room-design.ts";
-import { printLength } from "../catalog/lengths.ts";
+import { printLength } from "../catalog/printed-lengths.ts";
 import type { Brief, BriefRoom } from "./brief/brief.types.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 

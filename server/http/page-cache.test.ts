@@ -64,6 +64,13 @@ describe("the page cache", () => {
     expect(await (await visit("/showroom/")).text()).toContain("page 1");
   });
 
+  it("never shows a page in other units", async () => {
+    const { visit } = setUp();
+    expect(await (await visit("/showroom/")).text()).toContain("page 1");
+    expect(await (await visit("/showroom/", { Cookie: "units=metric" })).text()).toContain("page 2");
+    expect(await (await visit("/showroom/", { Cookie: "units=feet" })).text()).toContain("page 1");
+  });
+
   it("allows the inline scripts of a kept page by their hashes, not by a nonce that all would share", async () => {
     const { visit } = setUp();
     const policy = (await visit("/showroom/")).headers.get("Content-Security-Policy") ?? "";

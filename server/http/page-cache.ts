@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../domain/languages/language.ts";
+import { unitsIn } from "../../domain/languages/units.ts";
 import { showroomIn } from "../../domain/showrooms/cookies.ts";
 import type { Cache, Keeping } from "../platform/cache/cache.ts";
 import { productTag } from "../platform/cache/tags.ts";
@@ -35,9 +36,9 @@ type AnswerPage = (request: Request, language: Language, render: Render) => Prom
 
 /**
  * Caches shareable pages: 200 responses to a plain GET that set no cookie and have `Cache-Control` with `s-maxage`.
- * Such a page depends only on its URL, the showroom cookie and its language, which form the key. After expiry it is served for
- * `stale-while-revalidate` seconds while one rendering runs, and for an hour if it cannot be rendered, such as without
- * a database.
+ * Such a page depends only on its URL, the cookies of showroom and units, and its language, which form the key. After
+ * expiry it is served for `stale-while-revalidate` seconds while one rendering runs, and for an hour if it cannot be
+ * rendered, such as without a database.
  */
 export function createPageCache(cache: Cache, policy: PolicyNeeds, now: () => number = Date.now): AnswerPage {
   const pages = cache.section("pages", { entries: mostPages, bytes: mostBytes });
@@ -97,10 +98,11 @@ const namesIn = ({ url }: Request): string[] => new URL(url).pathname.split(/[/.
 
 const provesAccount = ["Authorization", "AuthorizationAI"];
 
-/** The showroom from the cookie, as the pages read it, and the URL. */
+/** Showroom and units from the cookies, as the pages read them, and the URL. */
 function pageKey({ url, headers }: Request): string {
   const { pathname, search } = new URL(url);
-  return `${showroomIn(headers.get("Cookie")) ?? ""} ${pathname}${search}`;
+  const cookies = headers.get("Cookie");
+  return `${unitsIn(cookies)} ${showroomIn(cookies) ?? ""} ${pathname}${search}`;
 }
 
 function shareTimes(response: Response): { fresh_s: number; stale_s: number } | undefined {
@@ -134,7 +136,7 @@ async function keep(
 async function answer(page: KeptPage, request: Request): Promise<Response> {
   const headers = new Headers({
     "Content-Type": page.type,
-    // The cookies of showroom and language decide the content, so only this browser may cache it, with revalidation.
+    // The cookies of showroom, language and units decide the content, so only this browser may cache it, with revalidation.
     "Cache-Control": "private, no-cache",
     ETag: page.etag,
     Vary: "Accept-Encoding, Accept-Language, Cookie",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerLanguageChoice, pageLanguage } from "./page-language.rules.ts";
+import { answerLanguageChoice, answerUnitsChoice, pageLanguage } from "./page-language.rules.ts";
 
 const visit = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://shop.test/showroom/${path}`, { headers });
@@ -37,5 +37,21 @@ describe("the choice of a language", () => {
 
   it("is at one address only", () => {
     expect(answerLanguageChoice(visit("languages"))).toBeUndefined();
+  });
+});
+
+describe("the choice of units", () => {
+  const choose = (query: string) => answerUnitsChoice(visit(`units?${query}`))!.headers;
+
+  it("is kept, and leads back to the page", () => {
+    const headers = choose("units=metric&to=%2Fcart%3Fa%3D1");
+    expect(headers.get("Set-Cookie")).toContain("units=metric; Path=/;");
+    expect(headers.get("Location")).toBe("/showroom/cart?a=1");
+    expect(choose("units=feet").get("Set-Cookie")).toContain("units=feet;");
+    expect(choose("units=yards").has("Set-Cookie")).toBe(false);
+  });
+
+  it("is at one address only", () => {
+    expect(answerUnitsChoice(visit("language?units=metric"))).toBeUndefined();
   });
 });

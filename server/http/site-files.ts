@@ -74,6 +74,7 @@ function robotsText(shop: string): string {
     "Disallow: /showroom/*?*f.",
     "Disallow: /showroom/dev/",
     "Disallow: /showroom/language",
+    "Disallow: /showroom/units",
     "Allow: /showroom/",
     "",
     `Sitemap: ${shop}/sitemap.xml`,

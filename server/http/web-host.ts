@@ -1,12 +1,14 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Language, languages } from "../../domain/languages/language.ts";
+import { type UnitSystem, unitsIn } from "../../domain/languages/units.ts";
 import type { Cache } from "../platform/cache/cache.ts";
 import { retryAfter_s } from "./failure.ts";
 import { createPageCache, type RenderedPage } from "./page-cache.ts";
-import { answerLanguageChoice, pageLanguage } from "./page-language.rules.ts";
+import { answerLanguageChoice, answerUnitsChoice, pageLanguage } from "./page-language.rules.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { type AssetServer, createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
@@ -51,8 +53,14 @@ export interface WebHost {
 
 /** What `web/app/server-entry.ts` exports, as built or as Vite serves it. */
 interface ServerEntry {
-  renderPage(request: Request, visit: { apiFetch: ApiFetch; nonce: string }): Promise<Response>;
+  renderPage(
+    request: Request,
+    visit: { apiFetch: ApiFetch; nonce: string; units: () => UnitSystem },
+  ): Promise<Response>;
 }
+
+/** Pages are rendered side by side: each knows the units of its visitor. */
+const unitsOfVisit = new AsyncLocalStorage<UnitSystem>();
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -79,7 +87,7 @@ async function createBuiltHost({
   const answerPage = createPageCache(cache, policy);
   return {
     async handle(sent, env) {
-      const outside = answerOutside(sent) ?? answerLanguageChoice(sent);
+      const outside = answerOutside(sent) ?? answerLanguageChoice(sent) ?? answerUnitsChoice(sent);
       if (outside) return outside;
       const request = readable(sent);
       if (!request) return notFound();
@@ -159,7 +167,7 @@ async function createViteHost({
   });
   return {
     async handle(request, env) {
-      const outside = answerOutside(request) ?? answerLanguageChoice(request);
+      const outside = answerOutside(request) ?? answerLanguageChoice(request) ?? answerUnitsChoice(request);
       if (outside) return outside;
       try {
         const entry = (await vite.ssrLoadModule("./web/app/server-entry.ts")) as ServerEntry;
@@ -191,7 +199,10 @@ async function renderDocument(
   policy: PolicyNeeds,
 ): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString("base64");
-  const response = await entry.renderPage(request, { ...visit, nonce });
+  const units = unitsIn(request.headers.get("Cookie"));
+  const response = await unitsOfVisit.run(units, () =>
+    entry.renderPage(request, { ...visit, nonce, units: () => unitsOfVisit.getStore() ?? "feet" }),
+  );
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
     response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), policy));
   }

@@ -1,5 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
+import { readUnitsBy } from "../../domain/catalog/page-units.ts";
+import type { UnitSystem } from "../../domain/languages/units.ts";
 import { type ApiFetch, serverApi } from "../client/api.server.ts";
 import { apiContext, knownPageContext, nonceContext } from "../client/page-context.ts";
 
@@ -9,6 +11,8 @@ export interface PageVisit {
   apiFetch: ApiFetch;
   /** Allows inline scripts of this one document. */
   nonce: string;
+  /** The units of the visitor whose page is being rendered; pages are rendered side by side. */
+  units: () => UnitSystem;
 }
 
 const handlePage = createRequestHandler(build, import.meta.env.DEV ? "development" : "production");
@@ -30,7 +34,7 @@ function isKnownPage(path: string): boolean {
 }
 
 /** Renders one page, runs one action, or answers one `.data` request. Cookies that the API set go along. */
-export async function renderPage(request: Request, { apiFetch, nonce }: PageVisit): Promise<Response> {
+export async function renderPage(request: Request, { apiFetch, nonce, units }: PageVisit): Promise<Response> {
   const cookies: string[] = [];
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
@@ -39,6 +43,7 @@ export async function renderPage(request: Request, { apiFetch, nonce }: PageVisi
     apiContext,
     serverApi(request, apiFetch, (cookie) => cookies.push(cookie)),
   );
+  readUnitsBy(units);
   const response = await handlePage(request, context);
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;

@@ -1,4 +1,5 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { areaText } from "../../catalog/page-areas.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { styleById } from "../../projects/style-profile/styles.ts";
 import type {
   Bar,
@@ -50,9 +51,9 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ",");
 
 export const sizeWords = (width_in: number, depth_in: number): string =>
-  `${printLength(width_in)} × ${printLength(depth_in)}`;
-export const ceilingWords = (ceiling_in: number): string => `${printLength(ceiling_in)} ceiling`;
-export const areaWords = (area_sqft: number): string => `About ${grouped(String(area_sqft))} sq ft`;
+  `${lengthText(width_in)} × ${lengthText(depth_in)}`;
+export const ceilingWords = (ceiling_in: number): string => `${lengthText(ceiling_in)} ceiling`;
+export const areaWords = (area_sqft: number): string => `About ${areaText(area_sqft)}`;
 export const styleWords = (style: string): string => styleById(style)?.name ?? capital(style);
 export const colorWords = (color: ColorWish): string => capital(onPart(wishName(color.name), color.part));
 export const materialWords = ({ word, part }: MaterialWish): string => capital(onPart(wishName(word), part));

@@ -1,4 +1,4 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import type { Feature } from "../brief/brief.types.ts";
 import type { BathRoom, Piece, PieceKind } from "./bath-pieces.ts";
 import type { BathView } from "./bath-score.ts";

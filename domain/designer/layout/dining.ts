@@ -1,4 +1,4 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import { axesOf } from "../../room/geometry/oriented-box.ts";
 import { distance, dot } from "../../room/geometry/point.ts";
 import { curtains } from "../sketch/props.ts";

@@ -1,4 +1,4 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import { clearZoneOf, spansOf } from "../../room/geometry/openings.ts";
 import { windowAt } from "../sketch/bath-sets.ts";
 import { kitchenOf, run, uppers } from "../sketch/kitchen-runs.ts";

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { addItem, deleteItems, itemById, withGuests } from "../edit/items.edit.ts";
 import { surfaceById } from "../edit/surfaces.edit.ts";
 import { joined } from "../geometry/listed.ts";
@@ -65,7 +65,7 @@ function toCooktop(
     };
   }
   return refusedFor(
-    `${cooktop.name} needs a base cabinet that fits in the range's ${printLength(range.width_in)}.`,
+    `${cooktop.name} needs a base cabinet that fits in the range's ${lengthText(range.width_in)}.`,
     offer,
   );
 }
@@ -100,7 +100,7 @@ function toRange(
     return refusedFor("A range takes the place of a base cabinet, and this cooktop isn't in one.");
   if (width_in > host.width_in + play_in)
     return refusedFor(
-      `${range.name} is ${printLength(width_in)} wide, and there are ${printLength(host.width_in)} between the cabinets.`,
+      `${range.name} is ${lengthText(width_in)} wide, and there are ${lengthText(host.width_in)} between the cabinets.`,
     );
   const lost = withGuests(design, host.id).filter(({ id }) => id !== host.id && id !== cooktop.id);
   const emptied = deleteItems(
@@ -124,7 +124,7 @@ function toRange(
 }
 
 const gapWords = (gap_in: number): string =>
-  gap_in > play_in ? `There are ${printLength(gap_in)} left beside it: fillers close them.` : "";
+  gap_in > play_in ? `There are ${lengthText(gap_in)} left beside it: fillers close them.` : "";
 
 /** A counter that a range divides goes on beside it. */
 function withCounters(before: RoomDesign, design: RoomDesign, gone: string): RoomDesign {

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
-import { printInches } from "../../catalog/lengths.ts";
+import { inchesText } from "../../catalog/page-lengths.ts";
 import { itemById } from "../edit/items.edit.ts";
 import { elevationOf, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
@@ -38,7 +38,7 @@ export function lifted(
     const high = atHeight(next, each, mounting, top + gap_in);
     const raised = { ...next, items: next.items.map((one) => (one.id === each.id ? high : one)) };
     if (topOf(raised, high) > design.plan.ceiling_height_in || whyNot(raised, each.id, products)) continue;
-    note = `${CalledAs(design, each)} moved up ${printInches(elevationOf(raised, high) - elevationOf(design, each))}.`;
+    note = `${CalledAs(design, each)} moved up ${inchesText(elevationOf(raised, high) - elevationOf(design, each))}.`;
     next = raised;
   }
   return { design: next, note };

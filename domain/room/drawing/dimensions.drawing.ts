@@ -1,4 +1,6 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
+import { isMetric } from "../../catalog/page-units.ts";
 import { feetInches } from "./feet-inches.ts";
 import { ink, n, typeface } from "./ink.ts";
 import { claim, type Sheet, textWidth } from "./sheet.ts";
@@ -68,7 +70,14 @@ function drawRow(sheet: Sheet, side: Side, stops: readonly number[], line_px: nu
   const labels = stops.slice(1).map((stop, at) => {
     const length = stop - stops[at]!;
     const middle = (px[at]! + px[at + 1]!) / 2;
-    return label(sheet, side, middle, line_px, Math.abs(px[at + 1]! - px[at]!), feetInches(length));
+    return label(
+      sheet,
+      side,
+      middle,
+      line_px,
+      Math.abs(px[at + 1]! - px[at]!),
+      isMetric() ? lengthText(length) : feetInches(length),
+    );
   });
   return `<path d="${path}" stroke="${ink.faint}" stroke-width="0.7"/><path d="${ticks}" stroke="${ink.line}" stroke-width="1.1"/>${labels.join("")}`;
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { readUnitsBy } from "../../catalog/page-units.ts";
 import { drawPlan, feetInches, itemSymbol, outlineAreaSqft } from "./index.ts";
 import { wallPieces } from "./wall-lines.ts";
 
@@ -183,5 +184,19 @@ describe("lengths", () => {
   it("give the same area whichever way the outline runs", () => {
     expect(outlineAreaSqft(plan.vertices_in)).toBeCloseTo(65, 6);
     expect(outlineAreaSqft([...plan.vertices_in].reverse())).toBeCloseTo(65, 6);
+  });
+});
+
+describe("a plan drawn for a page in metric", () => {
+  afterEach(() => readUnitsBy(() => "feet"));
+
+  it("has its lengths, its area and its scale in metric, and in no other units", () => {
+    readUnitsBy(() => "metric");
+    const found = texts(drawPlan(plan, { width_px: 800, items: [toilet], title: "Bath" })).map(
+      ({ text }) => text,
+    );
+    expect(found).toContain("3.05 m");
+    expect(found).toContain("6.04 m²");
+    expect(found.filter((text) => /['"]|ft/.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { ownValue } from "../../orders/own-value.ts";
+import { drawingWords } from "./drawing-words.ts";
 import { ink, n } from "./ink.ts";
 
 /** Shapes in inches around 0,0: x to the right, y down the page, the front at the bottom. */
@@ -101,9 +102,9 @@ const letters =
     `${whole(w, d)}<text x="0" y="${n(Math.min(w, d) * 0.09)}" font-size="${n(Math.min(w, d) * 0.26)}" text-anchor="middle" stroke="none" fill="${ink.soft}" font-family="Archivo, Arial, sans-serif">${text}</text>`;
 const front = (w: number, d: number) => path(`M${n(-w / 2)} ${n(d / 2 - 2)}H${n(w / 2)}`);
 const refrigerator: Symbol = (w, d) =>
-  letters("REF")(w, d) + front(w, d) + path(`M0 ${n(d / 2 - 2)}V${n(d / 2)}`);
-const dishwasher: Symbol = (w, d) => letters("DW")(w, d) + front(w, d);
-const oven: Symbol = (w, d) => letters("OV")(w, d) + front(w, d);
+  letters(drawingWords.refrigerator)(w, d) + front(w, d) + path(`M0 ${n(d / 2 - 2)}V${n(d / 2)}`);
+const dishwasher: Symbol = (w, d) => letters(drawingWords.dishwasher)(w, d) + front(w, d);
+const oven: Symbol = (w, d) => letters(drawingWords.oven)(w, d) + front(w, d);
 const machine =
   (text: string): Symbol =>
   (w, d) =>
@@ -205,8 +206,8 @@ const symbols: Readonly<Record<string, Symbol>> = {
   island: counter,
   peninsula: counter,
   stool,
-  washer: machine("W"),
-  dryer: machine("D"),
+  washer: machine(drawingWords.washer),
+  dryer: machine(drawingWords.dryer),
   mirror,
   light,
   fan: light,

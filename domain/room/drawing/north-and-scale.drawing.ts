@@ -1,3 +1,5 @@
+import { isMetric } from "../../catalog/page-units.ts";
+import { drawingWords } from "./drawing-words.ts";
 import { ink, n, typeface } from "./ink.ts";
 import { claim, type Sheet } from "./sheet.ts";
 
@@ -11,16 +13,20 @@ export function drawNorth(sheet: Sheet, north_deg: number): string {
   return `<g transform="translate(${n(x)} ${n(y)})"><circle r="${n(r)}" fill="none" stroke="${ink.faint}" stroke-width="0.8"/><g transform="rotate(${n(90 - north_deg)})"><path d="${arrow}" fill="${ink.line}"/></g></g>`;
 }
 
-/** A bar of whole feet in the lower right corner. */
+const inFeet = { unit_in: 12, counts: [1, 2, 4, 5, 8, 10, 16, 20], word: drawingWords.ft };
+const inMeters = { unit_in: 100 / 2.54, counts: [0.5, 1, 2, 3, 4, 5, 6], word: "m" };
+
+/** A bar of whole feet or meters in the lower right corner. */
 export function drawScale(sheet: Sheet): string {
-  const foot = 12 * sheet.scale;
-  const feet = [1, 2, 4, 5, 8, 10, 16, 20].filter((count) => count * foot <= sheet.width_px * 0.22).at(-1);
-  if (!feet) return "";
-  const wide = feet * foot;
+  const { unit_in, counts, word } = isMetric() ? inMeters : inFeet;
+  const unit_px = unit_in * sheet.scale;
+  const count = counts.filter((each) => each * unit_px <= sheet.width_px * 0.22).at(-1);
+  if (!count) return "";
+  const wide = count * unit_px;
   const font = sheet.font_px * 0.86;
   const x = sheet.width_px - wide - 10 - font * 2;
   const y = sheet.height_px - 10;
   if (!claim(sheet, { x, y: y - 5, width: wide + font * 2 + 2, height: 8 })) return "";
   const half = wide / 2;
-  return `<g font-family="${typeface}" font-size="${n(font)}" fill="${ink.soft}"><rect x="${n(x)}" y="${n(y - 4)}" width="${n(half)}" height="4" fill="${ink.line}"/><rect x="${n(x + half)}" y="${n(y - 4)}" width="${n(half)}" height="4" fill="none" stroke="${ink.line}" stroke-width="0.8"/><text x="${n(x + wide + 4)}" y="${n(y)}">${feet} ft</text></g>`;
+  return `<g font-family="${typeface}" font-size="${n(font)}" fill="${ink.soft}"><rect x="${n(x)}" y="${n(y - 4)}" width="${n(half)}" height="4" fill="${ink.line}"/><rect x="${n(x + half)}" y="${n(y - 4)}" width="${n(half)}" height="4" fill="none" stroke="${ink.line}" stroke-width="0.8"/><text x="${n(x + wide + 4)}" y="${n(y)}">${count} ${word}</text></g>`;
 }

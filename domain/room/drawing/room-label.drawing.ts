@@ -1,4 +1,5 @@
 import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { areaText } from "../../catalog/page-areas.ts";
 import { outlineAreaSqft } from "./feet-inches.ts";
 import { escaped, ink, n, typeface } from "./ink.ts";
 import { leavesOf } from "./openings.drawing.ts";
@@ -97,7 +98,7 @@ export function drawRoomLabel(
   items: readonly RoomItem[],
   title: string | undefined,
 ): string {
-  const area = `${Math.round(outlineAreaSqft(plan.vertices_in))} sq ft`;
+  const area = areaText(outlineAreaSqft(plan.vertices_in), 0);
   const avoid = obstacles(sheet, plan, items);
   const usual = sheet.font_px * (sheet.detail === "full" ? 1.3 : 1.12);
   const names = title ? [[title], halves(title)] : [];

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import type { Cents } from "../../money/money.ts";
 import { label, surfaceLabel } from "../geometry/item-label.ts";
 import { kindWords } from "../geometry/place-words.ts";
@@ -69,7 +69,7 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
   const { plan: now } = after;
   if (!same(old.vertices_in, now.vertices_in)) told.push("The room's outline");
   if (old.ceiling_height_in !== now.ceiling_height_in)
-    told.push(`Ceiling ${printLength(old.ceiling_height_in)} → ${printLength(now.ceiling_height_in)}`);
+    told.push(`Ceiling ${lengthText(old.ceiling_height_in)} → ${lengthText(now.ceiling_height_in)}`);
   if (!same(old.walls, now.walls)) told.push("Walls");
   if (!same(old.openings, now.openings)) told.push("Doors and windows");
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));
@@ -129,7 +129,7 @@ function surfaceDifference(was: RoomSurface, now: RoomSurface, products: Product
   if (was.pattern !== now.pattern) parts.push(laidWords(now.pattern));
   if ((was.rotation_deg ?? 0) !== (now.rotation_deg ?? 0)) parts.push(`turned to ${now.rotation_deg ?? 0}°`);
   if (was.height_in !== now.height_in && now.height_in !== undefined)
-    parts.push(`${printLength(now.height_in)} high`);
+    parts.push(`${lengthText(now.height_in)} high`);
   if (was.grout_color !== now.grout_color || was.grout_width_in !== now.grout_width_in)
     parts.push(different.grout);
   if (!same(was.offset_in, now.offset_in)) parts.push("different starting point");
@@ -170,7 +170,7 @@ function itemDifference(was: RoomItem, now: RoomItem, products: ProductsBySku): 
   if (was.sku !== now.sku) parts.push(`${nameOf(products, was.sku)} → ${nameOf(products, now.sku)}`);
   else if (was.finish !== now.finish) parts.push(`finish ${now.finish ?? "as sold"}`);
   const by = distance(was.at_in, now.at_in);
-  if (by > 0.05) parts.push(`moved ${printLength(by)}`);
+  if (by > 0.05) parts.push(`moved ${lengthText(by)}`);
   if (was.rotation_deg !== now.rotation_deg) parts.push(turned);
   if ((was.hardware_sku ?? null) !== (now.hardware_sku ?? null))
     parts.push(`hardware ${nameOf(products, now.hardware_sku ?? null)}`);

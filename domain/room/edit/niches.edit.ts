@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomNiche, RoomPlan } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText } from "../../catalog/page-lengths.ts";
 import { behindStructure, nicheProblem, nicheRange, nichesOf } from "../geometry/niches.ts";
 import { faceById } from "../geometry/walls.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
@@ -53,7 +53,7 @@ export function changeNiche(
   for (const [measure, least] of Object.entries(least_in) as [keyof typeof least_in, number][])
     if (!(after[measure] >= least))
       return refused(
-        `A niche is at least ${printLength(least_in.width_in)} wide and high and ${printLength(least_in.depth_in)} deep.`,
+        `A niche is at least ${leastText(least_in.width_in)} wide and high and ${leastText(least_in.depth_in)} deep.`,
       );
   if (!(after.sill_in >= 0)) return refused("The niche has to be above the floor.");
   if (!(after.offset_in >= 0)) return refused("The niche has to be in its wall.");

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
 import { nichesOn } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
@@ -101,7 +101,7 @@ function heightProblem(plan: RoomPlan, wall: string, opening: Omit<RoomOpening, 
   if (!face || face.kind === "open") return "There is no wall on that side to set it into.";
   const head = (opening.sill_in ?? (opening.kind === "window" ? 36 : 0)) + opening.height_in;
   if (head <= face.height_in + 0.01) return null;
-  return `The wall is ${printLength(face.height_in)} high; this needs ${printLength(head)}.`;
+  return `The wall is ${lengthText(face.height_in)} high; this needs ${lengthText(head)}.`;
 }
 
 function noRoom(
@@ -115,7 +115,7 @@ function noRoom(
     0,
     ...freeStretches(plan, wall, levelsOf(opening), except).map(([from, to]) => to - from),
   );
-  return `${printLength(width_in)} does not fit on this wall; ${widest > least_in ? `at most ${printLength(widest)} does` : "it is full"}.`;
+  return `${lengthText(width_in)} does not fit on this wall; ${widest > least_in ? `at most ${mostText(widest)} does` : "it is full"}.`;
 }
 
 /** Moves along its wall (or to another), stopped by the wall's ends and by other openings. */
@@ -180,12 +180,12 @@ export function resizeOpening(
   if (!opening || !face) return refused("The opening is no longer in the plan.");
   const next = { ...opening, ...size };
   if (next.width_in < least_in || next.height_in < least_in)
-    return refused(`An opening measures at least ${printLength(least_in)}.`);
+    return refused(`An opening measures at least ${leastText(least_in)}.`);
   const sill = next.sill_in ?? (next.kind === "window" ? 36 : 0);
   if (sill < 0) return refused("The sill is at least at the floor.");
   if (sill + next.height_in > face.height_in + 0.01)
     return refused(
-      `The wall is ${printLength(face.height_in)} high; with its sill at ${printLength(sill)} the opening can be ${printLength(face.height_in - sill)} high.`,
+      `The wall is ${lengthText(face.height_in)} high; with its sill at ${lengthText(sill)} the opening can be ${mostText(face.height_in - sill)} high.`,
     );
   const wanted = opening.offset_in + (opening.width_in - next.width_in) / 2;
   const offset_in = fittingOffset(design.plan, opening.wall, wanted, next, id);

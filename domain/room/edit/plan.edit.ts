@@ -6,7 +6,7 @@ import type {
   RoomService,
   RoomWall,
 } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { backingById } from "../geometry/backings.ts";
 import { nicheRange, nichesOf } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
@@ -29,7 +29,7 @@ export function setWallLength(design: RoomDesign, wallId: string, length_in: num
   const { plan } = design;
   const wall = plan.walls.find((each) => each.id === wallId);
   if (!wall) return refused("The wall is no longer in the plan.");
-  if (!(length_in >= leastWall_in)) return refused(`A wall is at least ${printLength(leastWall_in)} long.`);
+  if (!(length_in >= leastWall_in)) return refused(`A wall is at least ${leastText(leastWall_in)} long.`);
   const face = faceOf(plan, wall);
   const by = times(face.along, length_in - face.length_in);
   const count = plan.vertices_in.length;
@@ -135,7 +135,7 @@ function keptOnWall(
   const face = faceOf(after, wall);
   if (opening.width_in > face.length_in + 0.001)
     return {
-      message: `The wall would be ${printLength(face.length_in)} long, too short for its ${openingWords(opening.kind)} of ${printLength(opening.width_in)}.`,
+      message: `The wall would be ${lengthText(face.length_in)} long, too short for its ${openingWords(opening.kind)} of ${lengthText(opening.width_in)}.`,
     };
   const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
   const wanted = pushed ? opening.offset_in : alongWall(face, onWall(old, opening.offset_in)).offset_in;
@@ -152,7 +152,7 @@ function nicheOnWall(before: RoomPlan, after: RoomPlan, niche: RoomNiche): RoomN
   const [least, most] = nicheRange(face.length_in, niche.width_in);
   if (most < least - 0.001)
     return {
-      message: `The wall would be ${printLength(face.length_in)} long, too short for its niche of ${printLength(niche.width_in)}.`,
+      message: `The wall would be ${lengthText(face.length_in)} long, too short for its niche of ${lengthText(niche.width_in)}.`,
     };
   const pushed = samePoint(minus(face.from, old.from), minus(face.to, old.to));
   const wanted = pushed ? niche.offset_in : alongWall(face, onWall(old, niche.offset_in)).offset_in;

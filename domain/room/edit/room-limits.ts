@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { mostText } from "../../catalog/page-lengths.ts";
 
 /**
  * How much a room's document can hold. The contract's schema has the same numbers (`contract/design/room-design.ts`); a test
@@ -22,7 +22,7 @@ export const farthest_in = 6000;
 /** What is wrong with a length that somebody typed, or null. */
 export function lengthProblem(inches: number): string | null {
   if (!(inches > 0)) return "Enter a length above 0.";
-  return inches > farthest_in ? `Enter at most ${printLength(farthest_in)}.` : null;
+  return inches > farthest_in ? `Enter at most ${mostText(farthest_in)}.` : null;
 }
 
 /** Why a design cannot be stored, with what would be possible; null if it can. */
@@ -62,7 +62,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
     ...items.flatMap(({ at_in, elevation_in }) => [...at_in, elevation_in ?? 0]),
   ];
   const isNear = (inches: number) => Math.abs(inches) <= farthest_in;
-  return places.every(isNear) ? null : `A room is at most ${printLength(farthest_in)} long and wide.`;
+  return places.every(isNear) ? null : `A room is at most ${mostText(farthest_in)} long and wide.`;
 }
 
 const words: Record<string, string> = {

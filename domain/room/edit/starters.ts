@@ -1,5 +1,5 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
 import type { Point } from "../geometry/point.ts";
 
 /** The shapes that you can start a plan with, by typed lengths in inches. */
@@ -31,8 +31,8 @@ const most_in = 1200;
 export function planFrom(starter: Starter, ceiling_height_in = 96): StarterPlan {
   for (const [field, value] of Object.entries(starter)) {
     if (typeof value !== "number") continue;
-    if (!(value >= least_in)) return wrong(field, `At least ${printLength(least_in)}.`);
-    if (value > most_in) return wrong(field, `At most ${printLength(most_in)}.`);
+    if (!(value >= least_in)) return wrong(field, `At least ${leastText(least_in)}.`);
+    if (value > most_in) return wrong(field, `At most ${mostText(most_in)}.`);
   }
   if (!(ceiling_height_in >= 60) || ceiling_height_in > 480)
     return wrong("ceiling_height_in", "A ceiling is between 5' and 40' high.");
@@ -60,10 +60,7 @@ function tooLittleLeft(starter: Starter): StarterPlan | null {
 const rest = (field: string, taken: number, of: number): StarterPlan | null =>
   of - taken >= least_in
     ? null
-    : wrong(
-        field,
-        `At most ${printLength(of - least_in)}, so that ${printLength(least_in)} of room is left.`,
-      );
+    : wrong(field, `At most ${mostText(of - least_in)}, so that ${lengthText(least_in)} of room is left.`);
 
 /** The corners of a shape, counterclockwise from the south-west. */
 function outline(starter: Starter): Point[] {

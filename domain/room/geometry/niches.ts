@@ -1,5 +1,5 @@
 import type { RoomNiche, RoomPlan } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
 import { spansOf } from "./openings.ts";
 import { openingWords, structureWords, the } from "./place-words.ts";
 import { contactsOnWall } from "./structures.ts";
@@ -59,12 +59,12 @@ export function nicheProblem(plan: RoomPlan, niche: RoomNiche): string | null {
   if (face.kind === "open") return "There is no wall on that side to set a niche into.";
   const own = rectangleOf(niche);
   if (own.from < fromCorner_in - slack_in || own.to > face.length_in - fromCorner_in + slack_in)
-    return `The niche has to stay ${printLength(fromCorner_in)} away from the corners, where the studs are.`;
+    return `The niche has to stay ${leastText(fromCorner_in)} away from the corners, where the studs are.`;
   if (own.top > face.height_in + slack_in)
-    return `The niche reaches to ${printLength(own.top)}; the wall is ${printLength(face.height_in)} high.`;
+    return `The niche reaches to ${lengthText(own.top)}; the wall is ${lengthText(face.height_in)} high.`;
   const deepest = face.thickness_in - behind_in;
   if (niche.depth_in > deepest + slack_in)
-    return `This wall is ${printLength(face.thickness_in)} thick, so a niche is at most ${printLength(deepest)} deep.`;
+    return `This wall is ${lengthText(face.thickness_in)} thick, so a niche is at most ${mostText(deepest)} deep.`;
   const opening = spansOf(plan).find(
     (span) =>
       span.face.id === face.id &&

@@ -1,5 +1,5 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { nicheProblem, nichesOf } from "./niches.ts";
 import { isWay, spansOf } from "./openings.ts";
 import { openingWords } from "./place-words.ts";
@@ -84,11 +84,11 @@ function openingProblems(plan: RoomPlan): PlanProblem[] {
     if (face.kind === "open") say(`The ${word} stands in an open side, where there is no wall.`);
     if (span.to_in > face.length_in + 0.01)
       say(
-        `The ${word} ends ${printLength(span.to_in - face.length_in)} past the wall's end; the wall is ${printLength(face.length_in)} long.`,
+        `The ${word} ends ${lengthText(span.to_in - face.length_in)} past the wall's end; the wall is ${lengthText(face.length_in)} long.`,
       );
     if (face.kind !== "open" && span.head_in > face.height_in + 0.01)
       say(
-        `The ${word} reaches to ${printLength(span.head_in)}; the wall is ${printLength(face.height_in)} high.`,
+        `The ${word} reaches to ${lengthText(span.head_in)}; the wall is ${lengthText(face.height_in)} high.`,
       );
     const other = spans.find(
       (each) =>

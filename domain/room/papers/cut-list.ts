@@ -1,4 +1,4 @@
-import { printInches } from "../../catalog/lengths.ts";
+import { printInches } from "../../catalog/printed-lengths.ts";
 import { rotated } from "../geometry/point.ts";
 import { areaOf, boundsOf } from "../geometry/polygon.ts";
 import type { PlacedPiece } from "../takeoff/laying/lay-request.ts";

@@ -1,4 +1,4 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import { ink, n, typeface } from "../drawing/ink.ts";
 import { claim, type Sheet, textWidth } from "../drawing/sheet.ts";
 

@@ -1,3 +1,4 @@
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { facing, frontCenter, sides } from "../geometry/footprint.ts";
 import { distance } from "../geometry/point.ts";
 import type { Broken } from "./finding.types.ts";
@@ -83,7 +84,7 @@ function triangleLeg(view: RoomView): Broken[] {
   return (triangleLegs(view) ?? []).flatMap(({ from, to, length_in }): Broken[] => {
     const wanted_in = length_in < 48 ? 48 : length_in > 108 ? 108 : null;
     if (wanted_in === null) return [];
-    const asked = wanted_in === 48 ? "at least 4'" : "at most 9'";
+    const asked = wanted_in === 48 ? `at least ${lengthText(48)}` : `at most ${lengthText(108)}`;
     return [
       {
         level: "should",

@@ -67,7 +67,7 @@ function sofaTable(view: RoomView): Broken[] {
           items: [table.item.id, sofa.item.id],
           measured_in: gap,
           wanted_in,
-          message: `${The(view, table)} is ${inch(gap)} from ${the(view, sofa)}; 14" to 18" is better.`,
+          message: `${The(view, table)} is ${inch(gap)} from ${the(view, sofa)}; ${inch(nearest_in)} to ${inch(farthest_in)} is better.`,
           moves: [times(axesOf(sofa.box).back, gap - wanted_in)],
         },
       ];

@@ -1,4 +1,4 @@
-import { printInches, printLength } from "../../catalog/lengths.ts";
+import { inchesText, lengthText } from "../../catalog/page-lengths.ts";
 import { label, wallLabel } from "../geometry/item-label.ts";
 import { theWall, the as withArticle } from "../geometry/place-words.ts";
 import type { Ahead } from "./free-ahead.ts";
@@ -21,4 +21,4 @@ export function whatIs(view: RoomView, by: Ahead["by"]): string {
 
 /** Clearances are given in inches, rooms in feet. */
 export const inch = (length_in: number): string =>
-  length_in < 72 ? printInches(length_in) : printLength(length_in);
+  length_in < 72 ? inchesText(length_in) : lengthText(length_in);

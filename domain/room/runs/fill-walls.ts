@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { printInches, printLength } from "../../catalog/lengths.ts";
+import { inchesText, lengthText } from "../../catalog/page-lengths.ts";
 import { refusedFor, type Settled } from "../assembly/settle.ts";
 import { deleteItems, withGuests } from "../edit/items.edit.ts";
 import { wallCabinet_in } from "../geometry/elevation.ts";
@@ -298,9 +298,9 @@ function noteOf(wish: RunWish, { there, plan, walls, corners }: Told): string {
     says.push(`${cabinets === 1 ? "One cabinet was" : `${cabinets} cabinets were`} replaced.`);
   const free = plan.arranged.reduce((sum, { segment }) => sum + segment.to - segment.from, 0);
   if (plan.left.length > 0) {
-    const names = listed(plan.left.map(({ kind, wide }) => `the ${kind} (${printInches(wide)})`));
+    const names = listed(plan.left.map(({ kind, wide }) => `the ${kind} (${inchesText(wide)})`));
     says.push(
-      `${capital(names)} ${plan.left.length > 1 ? "don't" : "doesn't"} fit: there ${plan.arranged.length > 1 ? "are" : "is"} ${printLength(free)} of free wall.`,
+      `${capital(names)} ${plan.left.length > 1 ? "don't" : "doesn't"} fit: there ${plan.arranged.length > 1 ? "are" : "is"} ${lengthText(free)} of free wall.`,
     );
   }
   corners.forEach((corner, at) => {

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { printInches } from "../../catalog/lengths.ts";
+import { inchesText } from "../../catalog/page-lengths.ts";
 import { refusedFor, type Settled } from "../assembly/settle.ts";
 import { setSurface } from "../edit/surfaces.edit.ts";
 import { elevationOf } from "../geometry/elevation.ts";
@@ -115,13 +115,13 @@ export function isFreeIn({ floor, taken }: Ground, outline: Polygon): boolean {
 /** How much of the aisle is missing for the narrowest island. */
 function whatIsMissing(design: RoomDesign, ground: Ground, narrowest: RoomProduct, turn: number): string {
   const { width_in } = narrowest.model!.size;
-  const name = `An island of ${printInches(width_in)}`;
+  const name = `An island of ${inchesText(width_in)}`;
   for (let aisle = workAisle_in - 1; aisle >= leastAisle_in; aisle -= 1) {
     if (!bestPlace(design, ground, narrowest, turn, aisle)) continue;
-    const missing = printInches(workAisle_in - aisle);
-    return `${name} needs a work aisle of ${printInches(workAisle_in)}: ${printInches(aisle)} are free, so ${missing} are missing.`;
+    const missing = inchesText(workAisle_in - aisle);
+    return `${name} needs a work aisle of ${inchesText(workAisle_in)}: ${inchesText(aisle)} are free, so ${missing} are missing.`;
   }
-  return `There is no room for an island: ${printInches(width_in)} of length and aisles of ${printInches(workAisle_in)} and ${printInches(walkway_in)} are needed.`;
+  return `There is no room for an island: ${inchesText(width_in)} of length and aisles of ${inchesText(workAisle_in)} and ${inchesText(walkway_in)} are needed.`;
 }
 
 function placed(
@@ -149,6 +149,6 @@ function placed(
     refusal: null,
     design: setSurface(builder.design, `countertop:${island.id}`, { sku: own }),
     id: island.id,
-    note: `The island is ${printInches(size.width_in)} long, with a work aisle of at least ${printInches(workAisle_in)} before its doors.`,
+    note: `The island is ${inchesText(size.width_in)} long, with a work aisle of at least ${inchesText(workAisle_in)} before its doors.`,
   };
 }

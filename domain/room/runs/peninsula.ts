@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { printInches } from "../../catalog/lengths.ts";
+import { inchesText } from "../../catalog/page-lengths.ts";
 import { refusedFor, type Settled } from "../assembly/settle.ts";
 import { withGuests } from "../edit/items.edit.ts";
 import { boxOf } from "../geometry/footprint.ts";
@@ -205,7 +205,7 @@ function finished(
   const after = addCounters(builder, design, counter);
   const { width_in } = product.model!.size;
   const overhang = Number(product.model!.params.overhang_in ?? 0);
-  const note = `The peninsula is ${printInches(width_in)} long, with ${printInches(overhang)} of overhang for ${Math.floor(width_in / seat_in)} stools.`;
+  const note = `The peninsula is ${inchesText(width_in)} long, with ${inchesText(overhang)} of overhang for ${Math.floor(width_in / seat_in)} stools.`;
   return {
     ...{ refusal: null, design: after, id: peninsula.id },
     note: `${note} ${refitWords(design, after, run, result)}`,
@@ -214,5 +214,5 @@ function finished(
 
 function whatIsMissing(wall: string, product: RoomProduct): string {
   const name = withThe(wallLabel(wall));
-  return `A peninsula of ${printInches(widthOf(product))} doesn't fit at ${name}: it needs an aisle of ${printInches(workAisle_in)} before its doors, ${printInches(walkway_in)} behind its stools and past its end, and the run has to make way for its corner cabinet.`;
+  return `A peninsula of ${inchesText(widthOf(product))} doesn't fit at ${name}: it needs an aisle of ${inchesText(workAisle_in)} before its doors, ${inchesText(walkway_in)} behind its stools and past its end, and the run has to make way for its corner cabinet.`;
 }

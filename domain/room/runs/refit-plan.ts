@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { replanned } from "../assembly/replan.ts";
 import { deleteItems, itemById, placeItem, withGuests } from "../edit/items.edit.ts";
 import { itemsFollow } from "../edit/plan.edit.ts";
@@ -142,6 +142,6 @@ function cornerWall({ plan }: RoomDesign, item: RoomItem): string | null {
 function unfitWords(design: RoomDesign, { face, pieces }: StandingRun, free_in: number): string {
   const needed = pieces.filter(({ center }) => center !== null);
   const names = needed.map(({ id }) => withThe(label(design, itemById(design, id)!)));
-  const needs = printLength(widthOf(needed) + 2 * leastFiller_in);
-  return `There is no room at ${withThe(wallLabel(face.id))} for ${listed(names)}: ${needs} are needed, and ${printLength(Math.max(0, free_in))} are free.`;
+  const needs = lengthText(widthOf(needed) + 2 * leastFiller_in);
+  return `There is no room at ${withThe(wallLabel(face.id))} for ${listed(names)}: ${needs} are needed, and ${lengthText(Math.max(0, free_in))} are free.`;
 }

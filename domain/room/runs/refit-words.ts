@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
-import { printInches } from "../../catalog/lengths.ts";
+import { inchesText } from "../../catalog/page-lengths.ts";
 import { itemById } from "../edit/items.edit.ts";
 import { wallLabel } from "../geometry/item-label.ts";
 import { listed } from "../geometry/listed.ts";
@@ -22,10 +22,10 @@ export function refitWords(
     movedWords(before, after, run),
     ...narrowed.map(
       ({ from_in, product }) =>
-        `a cabinet of ${printInches(from_in)} is ${printInches(product.model!.size.width_in)} now`,
+        `a cabinet of ${inchesText(from_in)} is ${inchesText(product.model!.size.width_in)} now`,
     ),
     ...addedWords(added),
-    ...dropped.map((id) => `a cabinet of ${printInches(itemById(before, id)?.width_in ?? 0)} came out`),
+    ...dropped.map((id) => `a cabinet of ${inchesText(itemById(before, id)?.width_in ?? 0)} came out`),
     ...fits.flatMap(endWords),
   ].filter(Boolean);
   const wall = withThe(wallLabel(run.face.id));
@@ -33,7 +33,7 @@ export function refitWords(
 }
 
 function addedWords(added: readonly RoomItem[]): string[] {
-  const [first, ...others] = added.map(({ width_in }) => printInches(width_in));
+  const [first, ...others] = added.map(({ width_in }) => inchesText(width_in));
   if (first === undefined) return [];
   return [
     others.length === 0
@@ -49,14 +49,14 @@ function movedWords(before: RoomDesign, after: RoomDesign, { pieces }: StandingR
     return by > 0.05 ? [by] : [];
   });
   if (ways.length === 0) return "";
-  const most = printInches(Math.max(...ways));
+  const most = inchesText(Math.max(...ways));
   return ways.length === 1 ? `one piece moved ${most}` : `${ways.length} pieces moved up to ${most}`;
 }
 
 /** `3" of filler on the left`, or what stays open there. */
 function endWords({ stretch, pads }: Fitted): string[] {
   const isSaid = (side: "left" | "right") => stretch[side] !== "open" && pads[side] > 0.1;
-  const [left, right] = [printInches(pads.left), printInches(pads.right)];
+  const [left, right] = [inchesText(pads.left), inchesText(pads.right)];
   return [
     ...(isSaid("left")
       ? [isFilled(pads.left) ? `${left} of filler on the left` : `${left} free on the left`]

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
-import { printInches } from "../../catalog/lengths.ts";
+import { inchesText } from "../../catalog/page-lengths.ts";
 import { CalledAs } from "../assembly/called-as.ts";
 import { whyNot } from "../assembly/fit.ts";
 import { removeItems } from "../assembly/remove.ts";
@@ -116,5 +116,5 @@ function whyNotSwapped(
     .map(({ model }) => model!.size.width_in)
     .filter((width) => width <= most_in + 0.01);
   const most = sold.length > 0 ? Math.max(...sold) : most_in;
-  return `${name} doesn't fit ${printInches(item.width_in)} wide: at most ${printInches(Math.max(0, most))} fit in its run.`;
+  return `${name} doesn't fit ${inchesText(item.width_in)} wide: at most ${inchesText(Math.max(0, most))} fit in its run.`;
 }

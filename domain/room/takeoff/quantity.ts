@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";

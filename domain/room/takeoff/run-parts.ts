@@ -1,5 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import { isCornerBase } from "../geometry/item-kinds.ts";
 import { lengthsWords } from "./step-words.ts";
 

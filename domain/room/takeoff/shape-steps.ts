@@ -1,4 +1,4 @@
-import { printLength } from "../../catalog/lengths.ts";
+import { printLength } from "../../catalog/printed-lengths.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 
 const sqft = (area: number): string => `${area.toFixed(2)} sq ft`;

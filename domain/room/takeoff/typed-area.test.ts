@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { areaText } from "../../catalog/page-areas.ts";
+import { readUnitsBy } from "../../catalog/page-units.ts";
 import { typedArea } from "./typed-area.ts";
 
 describe("an area as people type it", () => {
@@ -38,5 +40,25 @@ describe("an area as people type it", () => {
     "1000 x 1000 x",
   ])("%s is none", (text) => {
     expect(typedArea(text)).toBe(0);
+  });
+});
+
+describe("an area typed into a page in metric", () => {
+  afterEach(() => readUnitsBy(() => "feet"));
+
+  it.each([
+    ["12", "12 m²"],
+    ["12.55", "12.55 m²"],
+    ["1,200 m²", "1,200 m²"],
+    ["3 x 4", "12 m²"],
+    ["3,5 x 4", "14 m²"],
+    ["3 x 4 + 1", "13 m²"],
+    ["100 sq ft", "9.29 m²"],
+    ["10' x 10'", "9.29 m²"],
+    ["100 pies²", "9.29 m²"],
+    ["10 metros cuadrados", "10 m²"],
+  ])("%s shows as %s", (typed, shown) => {
+    readUnitsBy(() => "metric");
+    expect(areaText(typedArea(typed))).toBe(shown);
   });
 });

@@ -24,6 +24,7 @@ const anyOf = (names: string) => `(?:${listOf(names).join("|")})`;
 /** What every page of the shop loads. */
 const shell = files(
   {
+    "domain/catalog": "area-words page-areas page-units",
     "domain/days": "clock",
     "domain/orders": "own-value",
     "domain/places": "phone",
@@ -41,7 +42,7 @@ const shell = files(
     "web/client/session": `
       browser-cookies cart-count landing-path local-store redirect-target role-of-route session-store
       signed-in use-kept use-session use-showroom`,
-    "web/kit": "appearance",
+    "web/kit": "appearance page-choice",
     "web/kit/buying": "who-buys",
     "web/kit/forms": "use-call",
     "web/kit/page": "not-found page-error page-meta page-title wordmark",
@@ -71,8 +72,9 @@ const buying = files(
     "web/areas/shop": `
       area-field buy-box stock-and-delivery use-trade-prices variant-choice variant-picker`,
     "web/areas/shop/delivery": "delivery-words use-delivery",
+    "web/areas/shop/sample": "has-samples sample-button",
   },
-  "truck warehouse zoom-in",
+  "box scissors truck warehouse zoom-in",
 );
 
 /** What lists share: filter chips and page numbers. */
@@ -83,6 +85,11 @@ const lists = files({
 /** In a file of its own, or it would share one with the drag-and-drop code of sortable lists. */
 const iconButton = files({
   "web/ui": "icon-button",
+});
+
+/** In a file of its own: a word or two, which would bring the lists around it along. */
+const surfaceName = files({
+  "web/kit/projects": "surface-name",
 });
 
 /** Quantities, boxes and how they ship, on product pages and in the cart. */
@@ -133,6 +140,7 @@ export const chunks = [
   { name: "entering", test: entering, priority: 2 },
   { name: "lists", test: lists, priority: 2 },
   { name: "icon-button", test: iconButton, priority: 2 },
+  { name: "surface-name", test: surfaceName, priority: 2 },
   {
     name: "shared",
     test: /[\\/](?:web|domain|content)[\\/]|[\\/]node_modules[\\/]lucide-react/,

@@ -4,8 +4,8 @@ import type { Profile } from "../../../contract/identity/accounts.ts";
 import { signedInApi } from "../../client/session/signed-in.ts";
 import { useSession } from "../../client/session/use-session.ts";
 import { AppearanceChoice } from "../../kit/appearance.tsx";
-import { LanguageChoice } from "../../kit/language-choice.tsx";
 import { titled } from "../../kit/page/page-title.ts";
+import { LanguageChoice, UnitsChoice } from "../../kit/page-choice.tsx";
 import type { Route } from "./+types/profile.page.ts";
 import { ProfileAddress } from "./profile-address.tsx";
 import { ProfileCard } from "./profile-card.tsx";
@@ -45,6 +45,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       )}
       <AppearanceChoice />
       <LanguageChoice />
+      <UnitsChoice />
     </div>
   );
 }

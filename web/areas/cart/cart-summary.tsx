@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { Project } from "../../../contract/design/project-cart.ts";
 import { useSession } from "../../client/session/use-session.ts";
@@ -5,7 +6,10 @@ import CannotBuy from "../../kit/buying/cannot-buy.tsx";
 import { canBuy } from "../../kit/buying/who-buys.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { SaveAsProject } from "./save-as-project.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
+
+/** Its form is for those who are signed in; the page is light for everybody. */
+const SaveAsProject = lazy(() => loadInTime(import("./save-as-project.tsx")));
 
 /** The total, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Project }) {
@@ -67,7 +71,11 @@ export function CartSummary({ cart }: { cart: Project }) {
           . Your cart comes along.
         </p>
       )}
-      {isSignedIn && <SaveAsProject cart={cart} />}
+      {isSignedIn && (
+        <Suspense>
+          <SaveAsProject cart={cart} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
 /** Saves a copy of the cart as a project; the cart itself stays. */
-export function SaveAsProject({ cart }: { cart: Project }) {
+export default function SaveAsProject({ cart }: { cart: Project }) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const form = useApiForm();

@@ -3,6 +3,7 @@ import type { Project } from "../../../contract/design/project-cart.ts";
 import type { ProjectLineChange, ProjectState } from "../../../contract/design/project-history.ts";
 import { ApiError, api } from "../../client/api.ts";
 import { useRequest } from "../../client/use-request.ts";
+import { surfaceName } from "../../kit/projects/surface-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
@@ -139,7 +140,7 @@ function Changes({ state }: { state: ProjectState }) {
 }
 
 function changeWords({ change, name, surface, qty_before, qty }: ProjectLineChange): string {
-  const what = surface ? `${name} for ${surface}` : name;
+  const what = surface ? `${name} for ${surfaceName(surface)}` : name;
   if (change === "added") return `Added ${formatCount(qty)} × ${what}`;
   if (change === "removed") return `Removed ${what}`;
   return `${what}: ${formatCount(qty_before)} → ${formatCount(qty)}`;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProjectLine } from "../../../contract/design/project-cart.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { CartLine } from "../../kit/cart/cart-line.tsx";
 import type { LineChanges } from "../../kit/cart/use-line-changes.ts";
-import { formatCount, formatUsd, plural } from "../../ui/format.ts";
+import { formatUsd, plural } from "../../ui/format.ts";
 import type { RoomGroup } from "./room-groups.ts";
 
 /** The products of one room, with what they cover, when they ship and what they cost together. */
@@ -28,7 +29,7 @@ export function RoomLines({
         <p className="text-graphite text-sm">
           {[
             plural(group.lines.length, "product"),
-            group.area_sqft > 0 && `${formatCount(group.area_sqft)} sq ft`,
+            group.area_sqft > 0 && areaText(group.area_sqft),
             `ships in ${plural(group.lead_time_days, "day")}`,
             !isOnly && formatUsd(group.total),
           ]

@@ -1,4 +1,5 @@
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { areaName } from "../../../domain/catalog/page-areas.ts";
 import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
 import { typedArea } from "../../../domain/room/takeoff/typed-area.ts";
 import { typedQuantity } from "../../ui/number-entry.ts";
@@ -21,7 +22,7 @@ export function amountIn({
   if (Number.isNaN(quantity)) return "Enter a whole number, such as 12.";
   if (box_sqft === null || !text("area").trim() || quantity !== minimum_unit) return quantity;
   const area_sqft = typedArea(text("area"));
-  if (!(area_sqft > 0)) return "Enter the area in square feet, or two sides: 12.5 x 10.";
+  if (!(area_sqft > 0)) return `Enter the area in ${areaName()}, or two sides: 12.5 x 10.`;
   const waste_percent = Number(text("waste")) || 0;
   return boxesForArea({ area_sqft, box_sqft, waste_percent, minimum_unit }).boxes;
 }

@@ -1,3 +1,4 @@
+import { areaName, areaText, areaUnit } from "../../../domain/catalog/page-areas.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import {
   type BoxCount,
@@ -5,7 +6,7 @@ import {
   layingPatterns,
   usualWastePercent,
 } from "../../../domain/room/takeoff/boxes.ts";
-import { formatCount, plural } from "../../ui/format.ts";
+import { plural } from "../../ui/format.ts";
 import { areaOnly } from "../../ui/number-entry.ts";
 
 /** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
@@ -30,7 +31,7 @@ export function AreaField({
       <legend className="mb-2 font-medium text-sm">What's your area?</legend>
       <div className="flex flex-wrap items-center gap-3">
         <label className="flex items-center gap-2 text-sm">
-          <span className="sr-only">Area in square feet</span>
+          <span className="sr-only">{`Area in ${areaName()}`}</span>
           <input
             name="area"
             autoComplete="off"
@@ -39,7 +40,7 @@ export function AreaField({
             onChange={(event) => onArea(areaOnly(event.target.value))}
             className={`${field} figures w-32 text-right text-base placeholder:text-graphite`}
           />
-          sq ft
+          {areaUnit()}
         </label>
         <label className="flex items-center gap-2 text-sm">
           <span>laid</span>
@@ -59,9 +60,9 @@ export function AreaField({
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
         {!count
-          ? area && "Enter square feet, or two sides: 12.5 x 10"
+          ? area && `Enter ${areaName()}, or two sides: 12.5 x 10`
           : count.boxes <= mostQuantity &&
-            `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
+            `${areaText(count.area_sqft)} + ${count.waste_percent}% waste = ${areaText(count.needed_sqft)} → ${plural(count.boxes, "box", "boxes")}, covers ${areaText(count.covers_sqft)}`}
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, type RefObject, Suspense, useRef } from "rea
 import { Form } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { useAddToCart } from "../../kit/buying/use-add-to-cart.ts";
@@ -95,9 +96,7 @@ export function BuyBox({
           unit={
             <span className="figures">
               {units}
-              {variant.box_sqft !== null &&
-                !isTooMuch &&
-                `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
+              {variant.box_sqft !== null && !isTooMuch && `, covers ${areaText(quantity * variant.box_sqft)}`}
             </span>
           }
           onChange={chooseQuantity}

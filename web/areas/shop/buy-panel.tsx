@@ -19,6 +19,10 @@ import { useTradePrices } from "./use-trade-prices.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
 const CannotBuy = lazy(() => loadInTime(import("../../kit/buying/cannot-buy.tsx")));
+/** Complete in the server's page; a browser loads its script later. */
+const ListPriceNote = import.meta.env.SSR
+  ? (await import("./list-price-note.tsx")).default
+  : lazy(() => loadInTime(import("./list-price-note.tsx")));
 const ProductActs = lazy(() => loadInTime(import("./product-acts.tsx")));
 const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));
 
@@ -57,7 +61,9 @@ export function BuyPanel({
       )}
       <VariantPicker product={product} chosen={variant} />
       {product.needs_showroom || !vsdId ? (
-        <ListPriceNote />
+        <Suspense>
+          <ListPriceNote />
+        </Suspense>
       ) : !canBuy(user, vsdId) ? (
         <Suspense>
           <CannotBuy />
@@ -107,20 +113,6 @@ function ProductName({ product, sku }: { product: Product; sku: string }) {
           <Rating rating={product.rating} reviews={product.reviews} />
         </a>
       )}
-    </div>
-  );
-}
-
-function ListPriceNote() {
-  return (
-    <div className="border-hairline border-y py-5">
-      <p className="font-medium">This is the list price.</p>
-      <p className="mt-1 text-graphite text-sm">
-        Enter your contractor's or designer's Showroom ID to see their price and order.
-      </p>
-      <LinkButton to="/#showroom-id" className="mt-4 print:hidden">
-        Enter Showroom ID
-      </LinkButton>
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { noStockWords } from "../../kit/product/no-stock-words.ts";
 import { cardPath } from "../../kit/product/product-path.ts";
 import { UnitPrice } from "../../kit/product/unit-price.tsx";
-import { formatCount, formatUsd, plural } from "../../ui/format.ts";
+import { formatUsd, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
@@ -26,7 +27,7 @@ const box: Column<TileProduct> = {
   key: "box",
   title: "Box",
   numeric: true,
-  cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{`${formatCount(box_sqft)} sq ft`}</Short>),
+  cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{areaText(box_sqft)}</Short>),
 };
 
 /** The columns that at least one of the products fills. */

@@ -1,4 +1,6 @@
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { sizeText } from "../../kit/product/size-text.ts";
 import { formatCount, plural } from "../../ui/format.ts";
 import { specsOfVariant } from "./variant-specs.ts";
 
@@ -17,7 +19,7 @@ export default function Specs({ product, variant }: { product: Product; variant:
       : [
           {
             label: "Per box",
-            value: `${formatCount(variant.box_sqft)} sq ft${variant.pieces_per_box ? `, ${plural(variant.pieces_per_box, "piece")}` : ""}`,
+            value: `${areaText(variant.box_sqft)}${variant.pieces_per_box ? `, ${plural(variant.pieces_per_box, "piece")}` : ""}`,
           },
         ]),
     ...(variant.weight_lb === null
@@ -33,7 +35,7 @@ export default function Specs({ product, variant }: { product: Product; variant:
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-hairline border-b py-2.5 print:py-1"
         >
           <dt className="text-graphite">{label}</dt>
-          <dd className="figures first-letter:uppercase">{value}</dd>
+          <dd className="figures first-letter:uppercase">{sizeText(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
+import { typedSqft } from "../../../domain/catalog/page-areas.ts";
 import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
 
 /**
@@ -26,7 +27,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
     const found = /^\d*\.?\d*$/.test(text) ? undefined : readArea(text);
     reading.current = found;
     if (found) void found.then((read) => reading.current === found && setSqft(read));
-    else setSqft(Number(text));
+    else setSqft(typedSqft(Number(text)));
   };
   const chooseQuantity = (next: number) => {
     setNumber(next);

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
 import { partLabel } from "../../../domain/catalog/also-needed/part-words.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { Button } from "../../ui/button.tsx";
 import { inputClass } from "../../ui/field.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -36,7 +37,7 @@ export default function AlsoNeeded({
       </h2>
       {area_sqft !== null && (
         <p className="figures mt-1 text-graphite text-sm scripting-none:hidden">
-          For {amount}, which {amount.startsWith("1 ") ? "covers" : "cover"} {formatCount(area_sqft)} sq ft
+          For {amount}, which {amount.startsWith("1 ") ? "covers" : "cover"} {areaText(area_sqft)}
         </p>
       )}
       <ul className="mt-3 divide-y divide-hairline">

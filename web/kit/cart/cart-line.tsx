@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../../contract/design/project-cart.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { lotProblem } from "../../../domain/orders/lots.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
@@ -13,6 +14,7 @@ import { arrivalWords } from "../product/arrival-words.ts";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
 import { UnitPrice } from "../product/unit-price.tsx";
+import { surfaceName } from "../projects/surface-name.ts";
 import type { LineChanges } from "./use-line-changes.ts";
 
 /** A product in a cart or project, with its quantity and price. `lead` comes first, such as a checkbox. */
@@ -64,7 +66,7 @@ export function CartLine({
                 unit={
                   <span className="figures">
                     {unitWord(line.unit, line.qty)}
-                    {line.covers_sqft !== null && `, covers ${formatCount(line.covers_sqft)} sq ft`}
+                    {line.covers_sqft !== null && `, covers ${areaText(line.covers_sqft)}`}
                   </span>
                 }
                 onChange={(qty) => void state.setQuantity(line, qty)}
@@ -181,7 +183,10 @@ function RemoveButton({ line, state }: { line: ProjectLine; state: LineChanges }
 }
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
-  [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), surface && `for ${surface}`]
+  [
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+    surface && `for ${surfaceName(surface)}`,
+  ]
     .filter(Boolean)
     .join(" · ");
 

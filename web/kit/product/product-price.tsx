@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { formatCount, formatUsd } from "../../ui/format.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { formatUsd } from "../../ui/format.ts";
 import { formatUnitUsd } from "./format-unit-usd.ts";
 import { UnitPrice } from "./unit-price.tsx";
 
@@ -42,7 +43,7 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
       </p>
       {perSqft && (
         <p className="text-sm text-graphite">
-          {`${formatUnitUsd(product.price, product.unit)}, ${formatCount(product.box_sqft ?? 0)} sq ft`}
+          {`${formatUnitUsd(product.price, product.unit)}, ${areaText(product.box_sqft ?? 0)}`}
         </p>
       )}
     </div>

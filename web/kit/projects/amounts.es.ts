@@ -1,4 +1,6 @@
 import type { SelectionOption } from "../../../contract/design/selections.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { runText } from "../../../domain/catalog/page-runs.ts";
 import { quantityWords as counted } from "../../../domain/projects/proposal/unit-words.es.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.es.ts";
 
@@ -24,8 +26,8 @@ export function quantityWords({ qty, unit, unit_price }: Counted): string {
 
 /** `80 pies², 10% de desperdicio`; empty for what is not laid. */
 export function coverageWords({ area_sqft, run_ft, waste }: Counted): string {
-  const area = area_sqft === null ? "" : `${formatCount(Math.round(area_sqft * 10) / 10)} pies²`;
-  const measure = run_ft === null ? area : `${formatCount(run_ft)} pies`;
+  const area = area_sqft === null ? "" : areaText(area_sqft, 1);
+  const measure = run_ft === null ? area : runText(run_ft);
   return measure && waste ? `${measure}, ${formatCount(waste)}% de desperdicio` : measure;
 }
 

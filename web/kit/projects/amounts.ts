@@ -1,4 +1,6 @@
 import type { SelectionOption } from "../../../contract/design/selections.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { runText } from "../../../domain/catalog/page-runs.ts";
 import { formatCount, formatUsd, plural } from "../../ui/format.ts";
 
 /** `+$120.00` or `−$20.00`: a difference always has its sign. */
@@ -26,12 +28,7 @@ export function quantityWords({ qty, unit, unit_price }: Counted): string {
 
 /** `80 sq ft, 10% waste`; empty for what is not laid. */
 export function coverageWords({ area_sqft, run_ft, waste }: Counted): string {
-  const measure =
-    run_ft !== null
-      ? `${formatCount(run_ft)} ft`
-      : area_sqft !== null
-        ? `${formatCount(Math.round(area_sqft * 10) / 10)} sq ft`
-        : "";
+  const measure = run_ft !== null ? runText(run_ft) : area_sqft !== null ? areaText(area_sqft, 1) : "";
   return measure && waste ? `${measure}, ${formatCount(waste)}% waste` : measure;
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { SharedLine, SharedProject } from "../../../contract/design/shared-projects.ts";
+import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
+import { surfaceName } from "./surface-name.ts";
 
 /** A shared project's products by room and surface, with the showroom's prices. `after` is shown below a line. */
 export function SharedLines({
@@ -48,14 +50,16 @@ export function SharedLines({
 
 function Line({ line }: { line: SharedLine }) {
   const options = Object.values(line.options).filter(Boolean).join(", ");
-  const area = line.covers_sqft === null ? "" : ` (${formatCount(line.covers_sqft)} sq ft)`;
+  const area = line.covers_sqft === null ? "" : ` (${areaText(line.covers_sqft)})`;
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <div className="aspect-square overflow-hidden bg-sunk">
         {line.image && <Picture picture={line.image} alt="" cover sizes="96px" widest_px={320} />}
       </div>
       <div className="min-w-0">
-        {line.surface && <p className="text-graphite text-sm first-letter:uppercase">{line.surface}</p>}
+        {line.surface && (
+          <p className="text-graphite text-sm first-letter:uppercase">{surfaceName(line.surface)}</p>
+        )}
         <p className="font-medium">
           <a href={shopHref(line.path)} className="hover:underline">
             {line.name}

@@ -12,13 +12,17 @@ export interface PlanTile {
   room?: string;
 }
 
+/** What a plan's drawing shows, in the page's language and units. */
+export const planAlt = ({ name, area_sqft }: Pick<PlanTile, "name" | "area_sqft">): string =>
+  `Floor plan: ${name}, ${areaWords(area_sqft)}`;
+
 /** A plan drawn to scale; the whole tile leads on to the templates for it. */
 export function PlanCard({ plan, isEager = false }: { plan: PlanTile; isEager?: boolean }) {
   // The server cannot look up an own plan's kind, so its link says it.
   const kind: Record<string, string> = plan.room ? { room: plan.room } : {};
   return (
     <article className="group relative">
-      <PlanDrawing picture={plan.picture} isEager={isEager} />
+      <PlanDrawing picture={{ ...plan.picture, alt: planAlt(plan) }} isEager={isEager} />
       <h2 className="mt-2 text-sm leading-5 sm:text-base sm:leading-6">
         <a
           href={shopHref(`/visualize/templates?${new URLSearchParams({ plan: plan.id, ...kind })}`)}

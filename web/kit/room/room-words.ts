@@ -1,3 +1,5 @@
+import { areaText } from "../../../domain/catalog/page-areas.ts";
+
 const rooms: Readonly<Record<string, { one: string; many: string }>> = {
   bathroom: { one: "Bathroom", many: "Bathrooms" },
   kitchen: { one: "Kitchen", many: "Kitchens" },
@@ -26,6 +28,5 @@ export const inWords = (id: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `58.4` square feet as `58 sq ft`. */
-export const areaWords = (area_sqft: number): string =>
-  `${new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }).format(area_sqft)} sq ft`;
+/** `58.4` square feet as `58 sq ft`, or `5.43 m²`. */
+export const areaWords = (area_sqft: number): string => areaText(area_sqft, 0);

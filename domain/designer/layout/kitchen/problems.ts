@@ -1,4 +1,4 @@
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import type { Brief, Feature, KitchenShape } from "../../brief/brief.types.ts";
 import type { Floor } from "../floor-rects.ts";
 import type { Layout, LayoutProblem } from "../layout.types.ts";

@@ -1,4 +1,4 @@
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import type { Feature, KitchenShape } from "../../brief/brief.types.ts";
 import type { Way } from "../floor-rects.ts";
 import type { Fill, Piece } from "./fills.ts";

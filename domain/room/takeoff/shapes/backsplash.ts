@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import { counterHeight_in, counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { counterKinds } from "../../geometry/item-kinds.ts";

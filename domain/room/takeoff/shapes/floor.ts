@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import { standsOnFloor } from "../../geometry/elevation.ts";
 import { footprintOf } from "../../geometry/footprint.ts";
 import { isStall } from "../../geometry/item-kinds.ts";

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomNiche } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import { nicheEdge_in, nicheSqft, nichesOf } from "../../geometry/niches.ts";
 import { contains } from "../../geometry/polygon.ts";
 import { faceById } from "../../geometry/walls.ts";

@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import type { WallFace } from "../../geometry/walls.ts";

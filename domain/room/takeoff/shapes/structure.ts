@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/lengths.ts";
+import { printLength } from "../../../catalog/printed-lengths.ts";
 import { structureWords } from "../../geometry/place-words.ts";
 import {
   contactsOn,

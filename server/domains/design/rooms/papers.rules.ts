@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
-import { printInches } from "../../../../domain/catalog/lengths.ts";
+import { printInches } from "../../../../domain/catalog/printed-lengths.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { drawPlan } from "../../../../domain/room/drawing/index.ts";

@@ -47,11 +47,11 @@ const list = serve(listConversations, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path, query: kind ? { kind } : {} }) };
 });
 
-const open = serve(openConversation, async ({ body, caller, platform }) => {
+const open = serve(openConversation, async ({ body, caller, platform, language }) => {
   const viewer = viewerOf(caller);
   const id = await openAbout(platform, caller, viewer, body);
   return {
-    data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer),
+    data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer, language),
   };
 });
 
@@ -59,10 +59,10 @@ const recipients = serve(listRecipients, async ({ query, caller, platform }) => 
   data: await recipientsOf(platform.db, viewerOf(caller), query.q ?? ""),
 }));
 
-const get = serve(getConversation, async ({ params, caller, platform }) => {
+const get = serve(getConversation, async ({ params, caller, platform, language }) => {
   const viewer = viewerOf(caller);
   const row = await conversationOf(platform.db, viewer, params.id);
-  return { data: await conversationInFull(platform, row, viewer) };
+  return { data: await conversationInFull(platform, row, viewer, language) };
 });
 
 const messages = serve(listMessages, async ({ params, query, caller, platform }) => {
@@ -159,7 +159,7 @@ const typing = serve(typeInConversation, async ({ params, caller, platform }) =>
   return { data: { id: conversation.id } };
 });
 
-const settings = serve(setConversation, async ({ params, body, caller, platform }) => {
+const settings = serve(setConversation, async ({ params, body, caller, platform, language }) => {
   const viewer = viewerOf(caller);
   const { id, kind } = await conversationOf(platform.db, viewer, params.id);
   const change = kind === "direct" ? body : { is_muted: body.is_muted };
@@ -169,7 +169,7 @@ const settings = serve(setConversation, async ({ params, body, caller, platform 
   });
   wakeStream(platform);
   return {
-    data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer),
+    data: await conversationInFull(platform, await conversationOf(platform.db, viewer, id), viewer, language),
   };
 });
 

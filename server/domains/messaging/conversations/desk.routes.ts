@@ -66,14 +66,16 @@ const ask = serve(askSupport, async ({ body, caller, platform, language }) => {
   const key = await askAsGuest(platform, { ...body, language });
   wakeMail(platform);
   wakeStream(platform);
-  const desk = await deskNow(platform, platform.db);
+  const desk = await deskNow(platform, platform.db, language);
   const when = desk.is_staffed
     ? "We answer here, and by email"
     : `${desk.opens ? `We're back ${desk.opens} and` : "We"} answer by email`;
   return { message: `Thank you. ${when} to ${body.email}.`, data: { ...desk, key } };
 });
 
-const hours = serve(supportHours, async ({ platform }) => ({ data: await deskHours(platform) }));
+const hours = serve(supportHours, async ({ platform, language }) => ({
+  data: await deskHours(platform, language),
+}));
 
 const queue = serve(listSupport, async ({ query, caller, platform }) => {
   const { page, per_page, status, mine } = query;

@@ -119,6 +119,10 @@ describe("the support desk", () => {
       is_staffed: true,
       hours: "Monday to Sunday, 12 AM to 11:59 PM Mountain time",
     });
+    const inSpanish = await guest.call("GET /api/support", undefined, { "Accept-Language": "es" });
+    expect(inSpanish.body.data).toMatchObject({
+      hours: "De lunes a domingo, de 12 a.m. a 11:59 p.m., hora de la Montaña",
+    });
     const answered = await guest.call("POST /api/support", question);
     expect([answered.body.message, await mailed()]).toEqual([
       "Thank you. We answer here, and by email to olga@example.test.",

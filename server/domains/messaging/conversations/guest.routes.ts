@@ -5,10 +5,12 @@ import {
   rateGuestChat,
   sendGuestMessage,
 } from "../../../../contract/messaging/support-desk.ts";
+import { type Language, languageIn } from "../../../../domain/languages/language.ts";
 import { assertOpenToOtherSites } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
+import { replyLanguage } from "../../../http/spanish/reply-language.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import { wakeMail } from "../../../platform/mail/send.ts";
 import { eventStreamResponse, readPlace, wakeStream } from "../stream/index.ts";
@@ -32,22 +34,24 @@ const messageView = (row: GuestMessageRow): GuestMessage => ({
   created_at: row.created_at.toISOString(),
 });
 
-const show: ShowChat = async (platform, key, changed_after) => {
-  const chat = await openGuestChat(platform.db, key, platform.now());
-  if (!chat) return undefined;
-  const rows = await guestMessages(platform.db, { conversation: chat.id, changed_after });
-  return {
-    status: chat.status,
-    email: chat.guest_email,
-    rating: chat.rating,
-    ...(await deskNow(platform, platform.db)),
-    messages: rows.map(messageView),
-    last_change: Math.max(changed_after, ...rows.map(({ change }) => change)),
+const showIn =
+  (language: Language): ShowChat =>
+  async (platform, key, changed_after) => {
+    const chat = await openGuestChat(platform.db, key, platform.now());
+    if (!chat) return undefined;
+    const rows = await guestMessages(platform.db, { conversation: chat.id, changed_after });
+    return {
+      status: chat.status,
+      email: chat.guest_email,
+      rating: chat.rating,
+      ...(await deskNow(platform, platform.db, language)),
+      messages: rows.map(messageView),
+      last_change: Math.max(changed_after, ...rows.map(({ change }) => change)),
+    };
   };
-};
 
-const get = serve(getGuestChat, async ({ params, query, platform }) => ({
-  data: (await show(platform, params.key, query.changed_after)) ?? fail("not_found"),
+const get = serve(getGuestChat, async ({ params, query, platform, language }) => ({
+  data: (await showIn(language)(platform, params.key, query.changed_after)) ?? fail("not_found"),
 }));
 
 /** A stream never ends by itself, so it does not go through `serve`. Anyone with the key may read it. */
@@ -59,7 +63,10 @@ const stream: Route = {
     }
     const key = context.req.param("key") ?? "";
     const after = context.req.header("Last-Event-ID") ?? context.req.query("changed_after");
-    return eventStreamResponse(await openGuestStream(platform, show, { key, after: readPlace(after) ?? 0 }));
+    const language = languageIn(context.req.header("Cookie") ?? null) ?? replyLanguage(context);
+    return eventStreamResponse(
+      await openGuestStream(platform, showIn(language), { key, after: readPlace(after) ?? 0 }),
+    );
   },
 };
 

@@ -4,6 +4,7 @@ import type {
   Message,
   MessageFile,
 } from "../../../../contract/messaging/conversations.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import {
@@ -45,6 +46,7 @@ export async function conversationInFull(
   platform: Platform,
   row: ConversationRow,
   viewer: Viewer,
+  language: Language,
 ): Promise<ConversationInFull> {
   const members = await findMembers(platform.db, row.id);
   const refusal = refusalToWrite(row, viewer);
@@ -63,7 +65,7 @@ export async function conversationInFull(
     can_block: row.kind === "direct",
     support:
       row.kind === "support"
-        ? { ...supportView(row, members, viewer), ...(await deskNow(platform, platform.db)) }
+        ? { ...supportView(row, members, viewer), ...(await deskNow(platform, platform.db, language)) }
         : null,
   };
 }

@@ -4,7 +4,7 @@ import { setLeadFormOpen } from "../../../areas/pro/leads/lead-form-open.ts";
 import type { Shop } from "../../../client/load-shop.ts";
 import { shopHref } from "../../../client/shop-href.ts";
 import { AppearanceChoice } from "../../../kit/appearance.tsx";
-import { LanguageChoice } from "../../../kit/language-choice.tsx";
+import { LanguageChoice, UnitsChoice } from "../../../kit/page-choice.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { departmentPath } from "../category-paths.ts";
 
@@ -75,6 +75,7 @@ export function Footer({ shop }: { shop: Shop }) {
           </address>
           <AppearanceChoice />
           <LanguageChoice />
+          <UnitsChoice />
         </div>
       </div>
     </footer>

@@ -3,7 +3,7 @@ import { ChevronDown, UserRound } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useSession } from "../../../client/session/use-session.ts";
-import { LanguageChoice } from "../../../kit/language-choice.tsx";
+import { LanguageChoice, UnitsChoice } from "../../../kit/page-choice.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useClosingDetails } from "./use-closing-details.ts";
 
@@ -60,6 +60,9 @@ export function UserMenu() {
           </li>
           <li>
             <LanguageChoice className={item} />
+          </li>
+          <li>
+            <UnitsChoice className={item} />
           </li>
           <li className="border-hairline border-t">
             <button type="button" className={item} onClick={signOut}>

@@ -4,6 +4,7 @@ import { arrivesBy, shipsAs, waysIn } from "../../../../domain/orders/freight-cl
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
+import { surfaceName } from "../../../kit/projects/surface-name.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { NoPicture } from "../../../ui/no-picture.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -41,7 +42,7 @@ function PlacedItem({ item, vsdId }: { item: OrderItem; vsdId: string }) {
   const facts = [
     `${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`,
     ...Object.values(item.options),
-    item.surface && `for ${item.surface}`,
+    item.surface && `for ${surfaceName(item.surface)}`,
   ];
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)_auto] gap-x-4 border-hairline border-b py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-5">

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { parseLength } from "../../../../domain/catalog/lengths.ts";
+import { leastText, mostText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { CallArguments } from "../../../client/api-call.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
@@ -60,17 +61,20 @@ export function requestOf(
 }
 
 const bounds = {
-  width: { least: 36, most: 720, words: "The width is between 3 and 60 feet." },
-  depth: { least: 36, most: 720, words: "The depth is between 3 and 60 feet." },
-  ceiling: { least: 84, most: 240, words: "The ceiling is between 7 and 20 feet high." },
+  width: { least: 36, most: 720, words: (range: string) => `The width is between ${range}.` },
+  depth: { least: 36, most: 720, words: (range: string) => `The depth is between ${range}.` },
+  ceiling: { least: 84, most: 240, words: (range: string) => `The ceiling is between ${range} high.` },
 };
+
+const rangeWords = (least: string, most: string) => `${least} and ${most}`;
 
 function sideOf(typed: string, name: keyof typeof bounds, errors: FieldErrors): number | undefined {
   if (typed.trim() === "") return undefined;
-  const length = parseLength(typed, "ft");
+  const length = readLength(typed, "room", "ft");
   const { least, most, words } = bounds[name];
   if (!length.ok) errors[name] = [length.message];
-  else if (length.inches < least || length.inches > most) errors[name] = [words];
+  else if (length.inches < least || length.inches > most)
+    errors[name] = [words(rangeWords(leastText(least), mostText(most)))];
   else return length.inches;
   return undefined;
 }

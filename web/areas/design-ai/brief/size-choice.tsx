@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { FieldErrors } from "../../../../contract/errors.ts";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { fieldText, lengthText, roomHint } from "../../../../domain/catalog/page-lengths.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { areaWords } from "../../../kit/room/room-words.ts";
@@ -51,13 +51,17 @@ const usual: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ],
 };
 
+/** The same length, up to what metric rounds away. */
+const isAbout = (length_in: number | null, usual_in: number): boolean =>
+  length_in !== null && Math.abs(length_in - usual_in) < 0.2;
+
 type Size = Pick<Brief, "width_in" | "depth_in" | "area_sqft">;
 
 /** The size in words: of the plan, as chosen, or as the text says. */
 export function sizeLine({ plan, width, depth }: Draft, brief: Size): string {
   if (plan) return plan.name;
   const sides = [lengthOf(width) ?? brief.width_in, lengthOf(depth) ?? brief.depth_in];
-  if (sides.every((side) => side !== null)) return sides.map((side) => printLength(side!)).join(" × ");
+  if (sides.every((side) => side !== null)) return sides.map((side) => lengthText(side!)).join(" × ");
   return brief.area_sqft === null ? "" : areaWords(brief.area_sqft);
 }
 
@@ -106,14 +110,18 @@ export function SizeChoice({
               <ToggleChip
                 key={`${wide} ${deep}`}
                 isOn={
-                  (lengthOf(draft.width) ?? brief.width_in) === wide * 12 &&
-                  (lengthOf(draft.depth) ?? brief.depth_in) === deep * 12
+                  isAbout(lengthOf(draft.width) ?? brief.width_in, wide * 12) &&
+                  isAbout(lengthOf(draft.depth) ?? brief.depth_in, deep * 12)
                 }
                 onToggle={(isOn) =>
-                  onUsual(isOn ? { width: `${wide}'`, depth: `${deep}'` } : { width: "", depth: "" })
+                  onUsual(
+                    isOn
+                      ? { width: fieldText(wide * 12, "room"), depth: fieldText(deep * 12, "room") }
+                      : { width: "", depth: "" },
+                  )
                 }
               >
-                {`${wide}' × ${deep}'`}
+                {`${lengthText(wide * 12)} × ${lengthText(deep * 12)}`}
               </ToggleChip>
             ))}
             <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
@@ -159,7 +167,7 @@ function Lengths({
           key={name}
           label={label}
           value={draft[name]}
-          placeholder={said === null ? undefined : printLength(said)}
+          placeholder={said === null ? undefined : lengthText(said)}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -168,9 +176,7 @@ function Lengths({
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       ))}
-      <p className="col-span-full text-graphite text-sm">
-        {`Feet and inches, such as 5' 6". A number alone is feet.`}
-      </p>
+      <p className="col-span-full text-graphite text-sm">{`Such as ${lengthText(66)}. ${roomHint()}`}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import type { Brief, Feature, ReadBrief, Span } from "../../../../domain/designer/brief/brief.types.ts";
 import { productWords, seatsWords, shapeWords } from "../../../../domain/designer/brief/brief-words.ts";
 import { featureWords } from "../../../../domain/designer/brief/features.ts";
@@ -66,7 +67,7 @@ function chosenOf(draft: Draft): Understood[] {
     plan === null &&
       ceiling !== null && {
         key: "ceiling",
-        words: `Ceiling ${printLength(ceiling)}`,
+        words: `Ceiling ${lengthText(ceiling)}`,
         without: { ceiling: "" },
       },
     style !== null && { key: "style", words: styleById(style)?.name ?? style, without: { style: null } },
@@ -172,12 +173,12 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 function sizeWords({ width, depth }: Draft): string {
   const sides = [lengthOf(width), lengthOf(depth)].filter((side) => side !== null);
-  return sides.length === 2 ? sides.map((side) => printLength(side)).join(" × ") : "";
+  return sides.length === 2 ? sides.map((side) => lengthText(side)).join(" × ") : "";
 }
 
-/** Inches of a typed length, where a number alone is feet; null where it is none. */
+/** Inches of a typed length, where a number alone is feet or meters; null where it is none. */
 export function lengthOf(typed: string): number | null {
   if (typed.trim() === "") return null;
-  const length = parseLength(typed, "ft");
+  const length = readLength(typed, "room", "ft");
   return length.ok ? length.inches : null;
 }

@@ -6,6 +6,7 @@ import { shopHref } from "../../../client/shop-href.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { amountWords } from "./amount-words.ts";
 import { smallBase } from "./base-picture.tsx";
 import type { Chosen, ShownPart } from "./room-parts.ts";
 
@@ -145,7 +146,7 @@ function ChoiceRow({
       <span className="min-w-0 text-sm">
         <span className="block font-medium leading-tight">{name}</span>
         <span className="block truncate text-graphite">{options}</span>
-        <span className="figures block text-graphite">{figures?.amount}</span>
+        <span className="figures block text-graphite">{figures && amountWords(figures)}</span>
       </span>
       <span className="figures self-start text-right text-sm">
         {figures ? <span className="font-semibold">{formatUsd(figures.total)}</span> : "Not sold here"}

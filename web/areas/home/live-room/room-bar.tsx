@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Showcase } from "../../../../contract/design/showcase.ts";
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import type { FoundShowroom } from "../../../kit/showroom/use-showroom-lookup.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
@@ -29,7 +30,7 @@ export function RoomBar({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-paper py-3 lg:px-5 lg:shadow-[0_1px_8px_#0003]">
         <p role="status" aria-live="polite" className="figures">
           <span className="block text-graphite text-sm">
-            {`${showcase.name}, ${showcase.area_sqft} sq ft`}
+            {`${showcase.name}, ${areaText(showcase.area_sqft)}`}
             {unsold > 0 && `, ${plural(unsold, "part")} not sold here`}
           </span>
           <span className="font-semibold text-lg" data-room-total>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Showcase } from "../../../../contract/design/showcase.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
 import { formatUsd } from "../../../ui/format.ts";
+import { amountWords } from "./amount-words.ts";
 
 /** All choices of the room with their prices, as a list; where the dots lead without scripts. */
 export default function RoomChoices({ showcase, vsdId }: { showcase: Showcase; vsdId: string | undefined }) {
@@ -22,7 +23,7 @@ export default function RoomChoices({ showcase, vsdId }: { showcase: Showcase; v
                   </Link>
                   <span className="block text-graphite">{options}</span>
                   <span className="figures block">
-                    {figures ? `${figures.amount}, ${formatUsd(figures.total)}` : "Not sold here"}
+                    {figures ? `${amountWords(figures)}, ${formatUsd(figures.total)}` : "Not sold here"}
                   </span>
                 </li>
               ))}

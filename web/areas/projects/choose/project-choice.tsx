@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Project, ProjectLine } from "../../../../contract/design/project-cart.ts";
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
@@ -93,7 +94,7 @@ function LineChoice({
           <p className="text-graphite text-sm">{factsOf(line)}</p>
           <p className="figures mt-1 text-sm">
             {`${formatCount(line.qty)} ${unitWord(line.unit, line.qty)}`}
-            {line.covers_sqft !== null && ` for ${formatCount(line.covers_sqft)} sq ft`}
+            {line.covers_sqft !== null && ` for ${areaText(line.covers_sqft)}`}
             <span className="text-graphite">{` at ${formatUnitUsd(line.unit_price, line.unit)}`}</span>
           </p>
           <Stock line={line} />

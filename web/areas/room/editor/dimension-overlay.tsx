@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { neighbourDistances } from "../../../../domain/room/edit/neighbours.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
@@ -33,7 +33,7 @@ export function DimensionOverlay() {
       .flatMap(({ side, distance_in, from_in, to_in }): Line[] => {
         const from = view.toCanvas(from_in, level_in);
         const to = view.toCanvas(to_in, level_in);
-        return from && to ? [{ key: side, from, to, words: printLength(distance_in) }] : [];
+        return from && to ? [{ key: side, from, to, words: lengthText(distance_in) }] : [];
       });
     setLines((before) => (alike(before, next) ? before : next));
   });

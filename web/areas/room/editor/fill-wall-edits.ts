@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { setSurface } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import type { Center } from "../../../../domain/room/runs/arrange.ts";
@@ -80,7 +80,7 @@ function madeWords(before: RoomDesign, after: RoomDesign, store: RoomStore): str
   const { products } = store.getState();
   const { total } = countOnce(after, products);
   const walls = count("wall_cabinet");
-  const placed = cabinetsMade({ bases: bases.length, walls, run: printLength(run_in) });
+  const placed = cabinetsMade({ bases: bases.length, walls, run: lengthText(run_in) });
   return `${placed} The room comes to ${formatUsd(total)}.`;
 }
 

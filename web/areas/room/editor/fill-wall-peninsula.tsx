@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 
@@ -31,7 +32,7 @@ export function PeninsulaChoice({
         onChange={(event) => setLength(event.target.value)}
         options={[
           { value: "", text: "As long as fits" },
-          ...lengths.map((inches) => ({ value: String(inches), text: `${inches / 12}'` })),
+          ...lengths.map((inches) => ({ value: String(inches), text: lengthText(inches) })),
         ]}
       />
       <div className="flex flex-wrap gap-2">

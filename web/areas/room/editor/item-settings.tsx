@@ -1,6 +1,6 @@
 import { Copy, RotateCcw, RotateCw, Trash2 } from "lucide-react";
 import { useMemo } from "react";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { lineUp } from "../../../../domain/room/assembly/line-up.ts";
 import { type Alignment, alignItems } from "../../../../domain/room/edit/align.edit.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
@@ -36,7 +36,7 @@ export function ItemSettings({
   return (
     <div className="grid gap-4">
       <p className="figures text-graphite text-sm">
-        {`${printLength(item.width_in)} wide, ${printLength(item.depth_in)} deep, ${printLength(item.height_in)} high`}
+        {`${lengthText(item.width_in)} wide, ${lengthText(item.depth_in)} deep, ${lengthText(item.height_in)} high`}
         <Distances id={id} />
       </p>
       <div className="flex flex-wrap gap-2">
@@ -145,7 +145,7 @@ function Distances({ id }: { id: string }) {
   const words = free.map(({ side, distance_in, to }) => {
     const next =
       "wall" in to ? wallLabel(to.wall) : nameOf(design, { kind: "item", id: to.item }).toLowerCase();
-    return `${printLength(distance_in)} ${sideWords[side]} (${next})`;
+    return `${lengthText(distance_in)} ${sideWords[side]} (${next})`;
   });
   return <span className="mt-1 block">{`Free: ${words.join(", ")}`}</span>;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
 
@@ -84,7 +84,7 @@ export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement
   const [from, to] = ends;
   const length_in =
     a && b ? Math.hypot(a.at_in[0] - b.at_in[0], a.at_in[1] - b.at_in[1], a.height_in - b.height_in) : 0;
-  const words = a && b ? printLength(length_in) : a ? "Select the other end." : "Select where to start.";
+  const words = a && b ? lengthText(length_in) : a ? "Select the other end." : "Select where to start.";
   return (
     <>
       <svg aria-hidden className="pointer-events-none absolute inset-0 size-full">

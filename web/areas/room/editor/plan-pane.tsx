@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from "react";
 import type { RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
@@ -228,7 +228,7 @@ function ChangedLengths({ before, plan }: { before: RoomPlan; plan: RoomPlan }) 
         strokeWidth={2}
         paintOrder="stroke"
       >
-        {printLength(face.length_in)}
+        {lengthText(face.length_in)}
       </text>
     );
   });

@@ -1,4 +1,4 @@
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { setCeilingHeight } from "../../../../domain/room/edit/plan.edit.ts";
 import {
@@ -43,7 +43,7 @@ export function WallSettings({ surface }: { surface: string }) {
         <>
           Size, doors and windows
           <span className="figures ml-2 font-normal text-graphite text-sm">
-            {`${printLength(length_in)} × ${printLength(height_in)}`}
+            {`${lengthText(length_in)} × ${lengthText(height_in)}`}
           </span>
         </>
       }
@@ -138,8 +138,8 @@ export function OpeningSettings({ id }: { id: string }) {
   if (!readOnly) return <OpeningPanel editor={edits} opening={opening} />;
   return (
     <p className="figures text-graphite">
-      {`${printLength(opening.width_in)} wide, ${printLength(opening.height_in)} high`}
-      {opening.sill_in ? `, sill at ${printLength(opening.sill_in)}` : ""}
+      {`${lengthText(opening.width_in)} wide, ${lengthText(opening.height_in)} high`}
+      {opening.sill_in ? `, sill at ${lengthText(opening.sill_in)}` : ""}
     </p>
   );
 }
@@ -151,6 +151,7 @@ export function CeilingSettings() {
   return (
     <LengthField
       label="Ceiling height"
+      of="room"
       value_in={plan.ceiling_height_in}
       onChange={(height) =>
         takePlan(store, setCeilingHeight(asDesign(plan), height), "Change ceiling height")

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { parseLength, printLength } from "../../../../domain/catalog/lengths.ts";
+import { fieldText, lengthHint, lengthText } from "../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import { layingOf } from "../../../../domain/room/edit/laying.ts";
 import { lengthProblem } from "../../../../domain/room/edit/room-limits.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
@@ -37,7 +38,7 @@ export function SurfaceSettings({ id }: { id: string }) {
         <HeightField
           height_in={surface.height_in}
           usual_in={usualHeight(id)}
-          onSet={(height_in) => set({ height_in }, layingWords.high(printLength(height_in)))}
+          onSet={(height_in) => set({ height_in }, layingWords.high(lengthText(height_in)))}
         />
       )}
       {canTurn && (
@@ -77,8 +78,9 @@ function HeightField({
     <TextField
       key={height_in}
       label="Height"
-      defaultValue={height_in === undefined ? "" : printLength(height_in)}
-      placeholder={printLength(usual_in)}
+      defaultValue={height_in === undefined ? "" : fieldText(height_in, "thing")}
+      placeholder={fieldText(usual_in, "thing")}
+      hint={lengthHint("thing")}
       error={error}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.currentTarget.blur();
@@ -86,7 +88,7 @@ function HeightField({
       onBlur={(event) => {
         const typed = event.target.value.trim();
         if (typed === "") return setError(undefined);
-        const length = parseLength(typed);
+        const length = readLength(typed, "thing");
         const problem = length.ok ? lengthProblem(length.inches) : length.message;
         setError(problem ?? undefined);
         if (length.ok && problem === null && length.inches !== height_in) onSet(length.inches);

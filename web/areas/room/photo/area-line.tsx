@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from "react";
 import type { RoomProduct, RoomSurface } from "../../../../contract/design/room-design.ts";
+import { areaName, areaText } from "../../../../domain/catalog/page-areas.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import type { PhotoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { unitsForArea } from "../../../../domain/room/photo/units-for-area.ts";
@@ -38,18 +39,18 @@ export function AreaLine({ product, surface, plane, showroom, area, onArea }: Ar
         hint={
           measured > 0
             ? "Leave it empty to use the two sides that you typed."
-            : "Square feet, or two sides: 12.5 x 10. Type both sides of the marked area to have it counted."
+            : `In ${areaName()}, or as two sides: 12.5 x 10. Type both sides of the marked area to have it counted.`
         }
-        placeholder={measured > 0 ? `${formatCount(Math.round(measured * 10) / 10)} sq ft` : "120"}
+        placeholder={measured > 0 ? areaText(measured, 1) : "120"}
         autoComplete="off"
         value={area}
-        error={area.trim() && area_sqft === 0 ? "Enter square feet, or two sides: 12.5 x 10" : undefined}
+        error={area.trim() && area_sqft === 0 ? `Enter ${areaName()}, or two sides: 12.5 x 10` : undefined}
         onChange={(event) => onArea(event.target.value)}
       />
       {count && units && (
         <>
           <p role="status" className="figures text-graphite text-sm">
-            {`${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste → ${units}`}
+            {`${areaText(count.area_sqft)} + ${count.waste_percent}% waste → ${units}`}
           </p>
           <Buy showroom={showroom} product={product} units={count.units} words={units} />
         </>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText, roomHint } from "../../../../domain/catalog/page-lengths.ts";
 import { firstQuad, type PhotoPlane, type PhotoSize } from "../../../../domain/room/photo/photo-plane.ts";
 import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -57,8 +57,8 @@ export function MarkPanel({
       <div className="grid gap-4">
         <TextField
           label={sides[kind].width}
-          hint="Length of the thick line. A number alone is feet."
-          placeholder={`10' 6"`}
+          hint={`Length of the thick line. ${roomHint()}`}
+          placeholder={lengthText(126)}
           autoComplete="off"
           value={width}
           onChange={(event) => onChange({ width: event.target.value })}
@@ -66,7 +66,9 @@ export function MarkPanel({
         <TextField
           label={sides[kind].depth}
           optional
-          placeholder={plane && hasLength ? `About ${printLength(roundedInches(plane.depth_in))}` : `12'`}
+          placeholder={
+            plane && hasLength ? `About ${lengthText(roundedInches(plane.depth_in))}` : lengthText(144)
+          }
           autoComplete="off"
           value={depth}
           onChange={(event) => onChange({ depth: event.target.value })}
@@ -85,8 +87,8 @@ export function MarkPanel({
 
 function sizeWords(plane: PhotoPlane, hasLength: boolean): string {
   if (!hasLength) return "Enter one length. The squares of the grid will then be one foot wide.";
-  const depth = printLength(roundedInches(plane.depth_in));
-  const width = printLength(roundedInches(plane.width_in));
+  const depth = lengthText(roundedInches(plane.depth_in));
+  const width = lengthText(roundedInches(plane.width_in));
   return plane.isMeasured
     ? `${width} × ${depth}. The squares of the grid are one foot wide.`
     : `About ${width} × ${depth} by the photo's perspective. Measure both sides for a closer match.`;

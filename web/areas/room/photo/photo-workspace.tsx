@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, useState } from "react";
-import { parseLength } from "../../../../domain/catalog/lengths.ts";
+import { readLength } from "../../../../domain/catalog/read-length.ts";
 import { isConvex } from "../../../../domain/room/photo/homography.ts";
 import { type PhotoPlane, photoPlane } from "../../../../domain/room/photo/photo-plane.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -164,6 +164,6 @@ function Clear({
 
 function inchesOf(text: string): number | undefined {
   if (text.trim() === "") return undefined;
-  const length = parseLength(text, "ft");
+  const length = readLength(text, "room", "ft");
   return length.ok && length.inches >= 6 && length.inches <= 2400 ? length.inches : undefined;
 }

@@ -4,7 +4,7 @@ import type {
   RoomService,
   RoomStructure,
 } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { structureLabel } from "../../../../domain/room/geometry/item-label.ts";
@@ -99,7 +99,7 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
   if (selected.kind === "wall") {
     const face = faceById(plan, selected.id);
     const words = { wall: "Wall", half_wall: "Half wall", open: "Open side" }[face?.kind ?? "wall"];
-    return `${words} ${wallNumber(plan, selected.id)}, ${printLength(face?.length_in ?? 0)}`;
+    return `${words} ${wallNumber(plan, selected.id)}, ${lengthText(face?.length_in ?? 0)}`;
   }
   if (selected.kind === "service") {
     const service = plan.services[Number(selected.id)];
@@ -109,13 +109,13 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
     const structure = structureById(plan, selected.id);
     if (!structure) return "";
     const words = structureLabel(structuresOf(plan), selected.id);
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${printLength(structure.length_in)}`;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${lengthText(structure.length_in)}`;
   }
   const opening = plan.openings.find(({ id }) => id === selected.id);
   if (!opening) return "";
   const { name } = openingWords[opening.kind];
   const word = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${word}, ${printLength(opening.width_in)} wide, in wall ${wallNumber(plan, opening.wall)}`;
+  return `${word}, ${lengthText(opening.width_in)} wide, in wall ${wallNumber(plan, opening.wall)}`;
 }
 
 /** Whether the selection still exists in the plan. */

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { RoomWall } from "../../../../contract/design/room-design.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { acrossOf, pushWall, setWall, setWallLength } from "../../../../domain/room/edit/plan.edit.ts";
 import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
 import { faceOf, usualHalfWall_in } from "../../../../domain/room/geometry/walls.ts";
@@ -36,13 +37,15 @@ export function WallPanel({
       <LengthField
         ref={first}
         label="Length"
-        hint={`Inside, corner to corner, such as 7' 4 1/2"`}
+        of="room"
+        hint={`Inside, corner to corner, such as ${lengthText(88.5)}`}
         value_in={face.length_in}
         onChange={(length) => commit(setWallLength(asDesign(plan), wall.id, length))}
       />
       {across_in !== null && (
         <LengthField
           label="To the wall across"
+          of="room"
           hint="Moves this wall"
           value_in={across_in}
           onChange={(length) => commit(pushWall(asDesign(plan), wall.id, across_in - length))}

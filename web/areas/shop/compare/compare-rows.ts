@@ -1,7 +1,9 @@
 import type { Product } from "../../../../contract/catalog/catalog.ts";
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { noStockWords } from "../../../kit/product/no-stock-words.ts";
+import { sizeText } from "../../../kit/product/size-text.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 
 /** One row of the comparison: each product's value, in order; "" if it has none. */
@@ -47,7 +49,7 @@ function saleFacts(product: Product): Fact[] {
     ["Price", formatUnitUsd(product.price, unit)],
     ["Per sq ft", price_per_sqft === null ? "" : formatUsd(price_per_sqft)],
     ["You save", product.savings_percent > 0 ? `${product.savings_percent}%` : ""],
-    ["A box covers", box_sqft === null ? "" : `${formatCount(box_sqft)} sq ft`],
+    ["A box covers", box_sqft === null ? "" : areaText(box_sqft)],
     ["Rating", rating === null ? "" : `${rating.toFixed(1)} of 5 (${formatCount(product.reviews)})`],
     ["Availability", product.in_stock ? "In stock" : noStockWords(product)],
     ["Ships in", `${product.lead_time_days} days`],
@@ -72,6 +74,6 @@ function specFacts(product: Product): Fact[] {
   const said = new Set(optionFacts(product).flat());
   const own = specs
     .filter(({ label, value }) => !said.has(label) && !said.has(value))
-    .map(({ label, value }) => [label, value.charAt(0).toUpperCase() + value.slice(1)] as const);
+    .map(({ label, value }) => [label, sizeText(value.charAt(0).toUpperCase() + value.slice(1))] as const);
   return [...own, ["Warranty", warranty]];
 }

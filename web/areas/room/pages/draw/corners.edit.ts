@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomPlan, RoomWall } from "../../../../../contract/design/room-design.ts";
-import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { leastText } from "../../../../../domain/catalog/page-lengths.ts";
 import { done, type Edited, refused } from "../../../../../domain/room/edit/edited.types.ts";
 import { moveVertex, pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
 import { mostIn } from "../../../../../domain/room/edit/room-limits.ts";
@@ -21,7 +21,7 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
   if (plan.vertices_in.length >= mostIn.corners)
     return refused(`A plan has at most ${mostIn.corners} corners.`);
   if (offset_in < least_in || offset_in > face.length_in - least_in)
-    return refused(`Corners must be at least ${printLength(least_in)} apart.`);
+    return refused(`Corners must be at least ${leastText(least_in)} apart.`);
   const cut = plan.openings.find(
     (one) =>
       one.wall === wallId &&

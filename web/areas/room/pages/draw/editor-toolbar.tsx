@@ -60,7 +60,7 @@ export function EditorToolbar({ editor }: { editor: PlanEditor }) {
           onChange={(event) => setStep(Number(event.target.value))}
           className="min-h-9 rounded-sm bg-transparent pr-1 font-medium pointer-coarse:min-h-11"
         >
-          {snapSteps.map(({ value, text }) => (
+          {snapSteps().map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
             </option>

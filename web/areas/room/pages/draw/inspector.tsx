@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { lengthText } from "../../../../../domain/catalog/page-lengths.ts";
 import { areaOf, perimeterOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { structureById } from "../../../../../domain/room/geometry/structures.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { formatCount } from "../../../../ui/format.ts";
 import { nameOf } from "../../plan/editing.ts";
 import { OpeningPanel } from "../../plan/opening-panel.tsx";
 import { StructurePanel } from "../../plan/structure-panel.tsx";
@@ -24,7 +24,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
       <div className="border-ink border-b pb-3">
         <h2 className="font-semibold">{selected ? nameOf(plan, selected) : drawing.name}</h2>
         <p className="figures text-graphite text-sm">
-          {`${formatCount(Math.round((areaOf(plan.vertices_in) / 144) * 10) / 10)} sq ft, ${printLength(perimeterOf(plan.vertices_in))} perimeter`}
+          {`${areaText(areaOf(plan.vertices_in) / 144, 1)}, ${lengthText(perimeterOf(plan.vertices_in))} perimeter`}
         </p>
       </div>
       {wall && <WallPanel key={wall.id} editor={editor} wall={wall} first={first} />}

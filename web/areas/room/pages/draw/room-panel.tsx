@@ -46,6 +46,7 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
       />
       <LengthField
         label="Ceiling height"
+        of="room"
         value_in={plan.ceiling_height_in}
         onChange={(height) => commit(setCeilingHeight(asDesign(plan), height))}
       />

@@ -1,3 +1,4 @@
+import { isMetric } from "../../../../../domain/catalog/page-units.ts";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
 
 /** A line to snap to that the drawing shows while it holds. */
@@ -12,12 +13,18 @@ export interface Snapped {
 }
 
 /** Grid sizes to choose from, in inches. */
-export const snapSteps = [
-  { value: 12, text: "1 ft" },
-  { value: 6, text: "6 in" },
-  { value: 1, text: "1 in" },
-  { value: 0.25, text: "1/4 in" },
-] as const;
+export const snapSteps = (): { value: number; text: string }[] =>
+  isMetric()
+    ? [50, 10, 1, 0.5].map((cm) => ({ value: cm / 2.54, text: cm < 1 ? `${cm * 10} mm` : `${cm} cm` }))
+    : [
+        { value: 12, text: "1 ft" },
+        { value: 6, text: "6 in" },
+        { value: 1, text: "1 in" },
+        { value: 0.25, text: "1/4 in" },
+      ];
+
+/** The grid until another one is chosen. */
+export const usualStep = (): number => snapSteps()[2]!.value;
 
 /**
  * The place meant by `point`: level with one of `others` where it is within `reach_in`, on the grid otherwise, each

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { parseLength } from "../../../../../domain/catalog/lengths.ts";
-import { planFrom, type Starter } from "../../../../../domain/room/edit/starters.ts";
+import { fieldText, tapeHint } from "../../../../../domain/catalog/page-lengths.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
@@ -15,7 +14,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
   const { shape, fields, textOf, errors, room, setRoom, choose, type, draw } = useStarter(onDraw);
 
   return (
-    <form onSubmit={draw} noValidate className="grid gap-8">
+    <form onSubmit={(event) => void draw(event)} noValidate className="grid gap-8">
       <ShapeChoice chosen={shape.name} onChoose={choose} />
       <div className="grid gap-x-10 gap-y-6 max-w-200 md:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="grid content-start gap-5 sm:grid-cols-2">
@@ -45,7 +44,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
         </div>
       </div>
       <p className="-mt-4 text-graphite text-sm">
-        {`Measure inside, wall to wall, and type what the tape shows: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
+        {`Measure inside, wall to wall, and type what the tape shows: ${tapeHint()}.`}
       </p>
       <Button type="submit" className="justify-self-start">
         Draw this room
@@ -61,30 +60,21 @@ function useStarter(onDraw: (drawing: Drawing) => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [room, setRoom] = useState("bathroom");
   const shape = starterShapes.find(({ name }) => name === chosen)!;
-  const fields = [...shape.lengths, { field: ceiling, letter: "", label: "Ceiling height", usual: "8'" }];
+  const fields = [...shape.lengths, { field: ceiling, letter: "", label: "Ceiling height", usual_in: 96 }];
   const textOf = (field: string) =>
-    typed[`${chosen}.${field}`] ?? fields.find((one) => one.field === field)!.usual;
+    typed[`${chosen}.${field}`] ?? fieldText(fields.find((one) => one.field === field)!.usual_in, "room");
 
-  const draw = (event: FormEvent) => {
+  const draw = async (event: FormEvent) => {
     event.preventDefault();
-    const lengths: Record<string, number> = {};
-    const wrong: Record<string, string> = {};
-    for (const { field } of fields) {
-      const length = parseLength(textOf(field));
-      if (length.ok) lengths[field] = length.inches;
-      else wrong[field] = length.message;
+    // its rules come when somebody draws
+    const { beginPlan } = await import("./begin-plan.ts");
+    const begun = beginPlan(chosen, Object.fromEntries(fields.map(({ field }) => [field, textOf(field)])));
+    if (begun.ok) {
+      const name = `My ${roomLabel(room).toLowerCase()}`;
+      return onDraw({ name, room, plan: begun.plan, savedAs: null, replaces: null });
     }
-    const { [ceiling]: height = 96, ...sides } = lengths;
-    if (Object.keys(wrong).length === 0) {
-      const begun = planFrom({ shape: chosen, ...sides } as Starter, height);
-      if (begun.ok) {
-        const name = `My ${roomLabel(room).toLowerCase()}`;
-        return onDraw({ name, room, plan: begun.plan, savedAs: null, replaces: null });
-      }
-      wrong[begun.field] = begun.message;
-    }
-    setErrors(wrong);
-    const first = fields.find(({ field }) => wrong[field]);
+    setErrors(begun.wrong);
+    const first = fields.find(({ field }) => begun.wrong[field]);
     document.getElementById(`starter-${first?.field}`)?.focus();
   };
 

@@ -6,7 +6,8 @@ export interface StarterLength {
   field: string;
   letter: string;
   label: string;
-  usual: string;
+  /** What it is until something is typed. */
+  usual_in: number;
 }
 
 export type ShapeName = "rectangle" | "l" | "u" | "t";
@@ -21,9 +22,9 @@ interface StarterShape {
   lengths: readonly StarterLength[];
 }
 
-const whole = (width: string, depth: string): StarterLength[] => [
-  { field: "width_in", letter: "A", label: "Whole width", usual: width },
-  { field: "depth_in", letter: "B", label: "Whole depth", usual: depth },
+const whole = (width_in: number, depth_in: number): StarterLength[] => [
+  { field: "width_in", letter: "A", label: "Whole width", usual_in: width_in },
+  { field: "depth_in", letter: "B", label: "Whole depth", usual_in: depth_in },
 ];
 
 export const starterShapes: readonly StarterShape[] = [
@@ -35,7 +36,7 @@ export const starterShapes: readonly StarterShape[] = [
       ["A", 60, 84],
       ["B", 11, 45],
     ],
-    lengths: whole("10'", "8'"),
+    lengths: whole(120, 96),
   },
   {
     name: "l",
@@ -48,9 +49,9 @@ export const starterShapes: readonly StarterShape[] = [
       ["D", 73, 27],
     ],
     lengths: [
-      ...whole("12'", "10'"),
-      { field: "cut_width_in", letter: "C", label: "Width of the cut corner", usual: "5'" },
-      { field: "cut_depth_in", letter: "D", label: "Depth of the cut corner", usual: "4'" },
+      ...whole(144, 120),
+      { field: "cut_width_in", letter: "C", label: "Width of the cut corner", usual_in: 60 },
+      { field: "cut_depth_in", letter: "D", label: "Depth of the cut corner", usual_in: 48 },
     ],
   },
   {
@@ -65,10 +66,10 @@ export const starterShapes: readonly StarterShape[] = [
       ["E", 32, 8],
     ],
     lengths: [
-      ...whole("16'", "12'"),
-      { field: "cut_width_in", letter: "C", label: "Width between the arms", usual: "6'" },
-      { field: "cut_depth_in", letter: "D", label: "Depth between the arms", usual: "5'" },
-      { field: "left_in", letter: "E", label: "Width of the left arm", usual: "5'" },
+      ...whole(192, 144),
+      { field: "cut_width_in", letter: "C", label: "Width between the arms", usual_in: 72 },
+      { field: "cut_depth_in", letter: "D", label: "Depth between the arms", usual_in: 60 },
+      { field: "left_in", letter: "E", label: "Width of the left arm", usual_in: 60 },
     ],
   },
   {
@@ -83,10 +84,10 @@ export const starterShapes: readonly StarterShape[] = [
       ["E", 31, 50],
     ],
     lengths: [
-      ...whole("16'", "14'"),
-      { field: "bar_in", letter: "C", label: "Depth of the bar", usual: "6'" },
-      { field: "stem_in", letter: "D", label: "Width of the stem", usual: "7'" },
-      { field: "left_in", letter: "E", label: "Left of the stem", usual: "4' 6\"" },
+      ...whole(192, 168),
+      { field: "bar_in", letter: "C", label: "Depth of the bar", usual_in: 72 },
+      { field: "stem_in", letter: "D", label: "Width of the stem", usual_in: 84 },
+      { field: "left_in", letter: "E", label: "Left of the stem", usual_in: 54 },
     ],
   },
 ];

@@ -28,6 +28,7 @@ import { structureWords } from "../../plan/structure-words.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
+import { usualStep } from "./snapping.ts";
 import { confirmed } from "./trace/measured.ts";
 
 /** Something to be said about the last change; `isRefusal` when it was not made. */
@@ -47,7 +48,7 @@ export function usePlanEditor(
   const { plan } = drawing;
   const [chosen, setChosen] = useState<Selected | null>(null);
   const [said, setSaid] = useState<Said>({ text: "", isRefusal: false });
-  const [step_in, setStep] = useState(1);
+  const [step_in, setStep] = useState(usualStep);
   const [isSquare, setSquare] = useState(true);
   const selected = chosen && isThere(plan, chosen) ? chosen : null;
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { printLength } from "../../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../../domain/catalog/page-lengths.ts";
 import { facesOf } from "../../../../../domain/room/geometry/walls.ts";
 import type { ShapeProps } from "./shape-props.ts";
 import { round } from "./view.ts";
@@ -21,7 +21,7 @@ export function WallDimensions({ view, plan, selected }: Pick<ShapeProps, "view"
         const out_px = (face.kind === "open" ? 0 : face.thickness_in * view.scale) + away_px;
         const x = round(view.x(middle_x) - face.inward[0] * out_px);
         const y = round(view.y(middle_y) + face.inward[1] * out_px);
-        const text = printLength(face.length_in);
+        const text = lengthText(face.length_in);
         const lean = Math.abs(face.along[0]) < 0.3 ? -90 : 0;
         return (
           <text

@@ -15,7 +15,7 @@ import type { Route } from "./+types/floorplans.page.ts";
 import { DraftNotice } from "./draft-notice.tsx";
 import { everyPlan } from "./every-plan.ts";
 import { OwnPlans } from "./own-plans.tsx";
-import { choosePlans, planQuery, planSizes, plansPerPage, readPlanAddress } from "./plan-address.ts";
+import { choosePlans, planQuery, plansPerPage, readPlanAddress, sizeLabel } from "./plan-address.ts";
 import { SearchForm } from "./search-form.tsx";
 
 export const headers = sharedPage;
@@ -100,7 +100,7 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
           <FilterLinks
             label="Size"
             links={sizes.map(({ size, count }) => ({
-              label: size ? planSizes[size].label : "All sizes",
+              label: size ? sizeLabel(size) : "All sizes",
               count,
               query: query({ size }),
               isChosen: address.size === size,

@@ -9,13 +9,20 @@ export interface PlanAddress {
   page: number;
 }
 
-export const planSizes = {
-  s: { label: sizeWords.s, from: 0, to: 50 },
-  m: { label: sizeWords.m, from: 50, to: 120 },
-  l: { label: sizeWords.l, from: 120, to: 250 },
-  xl: { label: sizeWords.xl, from: 250, to: Number.POSITIVE_INFINITY },
+const planSizes = {
+  s: { from: 0, to: 50 },
+  m: { from: 50, to: 120 },
+  l: { from: 120, to: 250 },
+  xl: { from: 250, to: Number.POSITIVE_INFINITY },
 } as const;
 export type PlanSize = keyof typeof planSizes;
+
+/** A size as people choose it: `Under 50 sq ft`, `50 to 120`. */
+export function sizeLabel(size: PlanSize): string {
+  const { from, to } = planSizes[size];
+  if (from === 0) return sizeWords.under(to);
+  return Number.isFinite(to) ? sizeWords.between(from, to) : sizeWords.over(from);
+}
 
 export const plansPerPage = 24;
 

@@ -1,7 +1,7 @@
 import type { Floorplan } from "../../../../../contract/design/room-library.ts";
 import { shopHref } from "../../../../client/shop-href.ts";
 import type { useBeginRoom } from "../../../../kit/room/begin-room.ts";
-import { PlanDrawing } from "../../../../kit/room/plan-card.tsx";
+import { PlanDrawing, planAlt } from "../../../../kit/room/plan-card.tsx";
 import { areaWords } from "../../../../kit/room/room-words.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { StartEmpty } from "./start-forms.tsx";
@@ -39,7 +39,7 @@ export function ChosenPlan({
       className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 border-hairline border-y py-4"
     >
       <div className="w-32 shrink-0">
-        <PlanDrawing picture={plan.picture} isEager isThumbnail />
+        <PlanDrawing picture={{ ...plan.picture, alt: planAlt(plan) }} isEager isThumbnail />
       </div>
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-graphite text-sm">Your floor plan</p>

@@ -7,7 +7,7 @@ import {
   modelUnits,
   mostModel_mb,
 } from "../../../../../contract/catalog/vendor-files.ts";
-import { printInches } from "../../../../../domain/catalog/lengths.ts";
+import { printInches } from "../../../../../domain/catalog/printed-lengths.ts";
 import { drawnShape, drawnShapes } from "../../../../../domain/room/uploaded-models/drawn-shapes.ts";
 import { uploadedKind, uploadedKinds } from "../../../../../domain/room/uploaded-models/kinds.ts";
 import {

@@ -36,6 +36,7 @@ export function LengthCheck({
           >
             <LengthField
               label={`Wall ${wallNumber(plan, face.id)}`}
+              of="room"
               value_in={face.length_in}
               onChange={(length) => measure(face.id, length)}
             />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { printLength } from "../../../../../../domain/catalog/lengths.ts";
+import { lengthText } from "../../../../../../domain/catalog/page-lengths.ts";
 import { add, distance, type Point } from "../../../../../../domain/room/geometry/point.ts";
 import { type Bounds, boundsOf } from "../../../../../../domain/room/geometry/polygon.ts";
 import { useStateFor } from "../../../../../ui/use-state-for.ts";
@@ -176,7 +176,7 @@ function Length({ view, from, to }: { view: View; from: Point; to: Point }) {
       textAnchor="middle"
       className="figures fill-ink font-semibold text-[13px] [paint-order:stroke] stroke-[5px] stroke-white"
     >
-      {printLength(length)}
+      {lengthText(length)}
     </text>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { parseLength } from "../../../../../../domain/catalog/lengths.ts";
+import { lengthHint, lengthText } from "../../../../../../domain/catalog/page-lengths.ts";
+import { readLength } from "../../../../../../domain/catalog/read-length.ts";
 import { distance, type Point } from "../../../../../../domain/room/geometry/point.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Checkbox } from "../../../../../ui/checkbox.tsx";
@@ -88,7 +89,7 @@ function Scale({ tracing, trace, zoom }: { tracing: Tracing; trace: Trace; zoom:
   const [problem, setProblem] = useState<string>();
   const [from, to] = marks;
   const set = () => {
-    const length = parseLength(typed);
+    const length = readLength(typed, "room");
     if (!length.ok) return setProblem(length.message);
     if (!from || !to || !trace.underlay) return setProblem("Mark both ends on the picture first.");
     // corners that are drawn already stay over the same places of the picture
@@ -133,7 +134,8 @@ function Scale({ tracing, trace, zoom }: { tracing: Tracing; trace: Trace; zoom:
       >
         <TextField
           label="Length between the marks"
-          placeholder={`12' 6"`}
+          placeholder={lengthText(150)}
+          hint={lengthHint("room")}
           value={typed}
           error={problem}
           autoComplete="off"

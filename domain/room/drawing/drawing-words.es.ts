@@ -1,0 +1,10 @@
+import type { drawingWords as english } from "./drawing-words.ts";
+
+export const drawingWords: typeof english = {
+  refrigerator: "REF",
+  dishwasher: "LV",
+  oven: "HOR",
+  washer: "LAV",
+  dryer: "SEC",
+  ft: "pies",
+};

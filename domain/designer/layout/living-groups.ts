@@ -33,6 +33,21 @@ export interface Group {
   score: number;
 }
 
+/** Whether its sofa is a loveseat. */
+export const isForTwo = ({ size }: Group): boolean => size === "small" || size === "compact";
+
+/** What a group is worth less without its table. */
+const table_worth = 10;
+
+/** The group without its low table, which leaves more floor to walk; null where it has none. */
+export function withoutTable(group: Group): Group | null {
+  if (!group.table) return null;
+  const { frame, kind } = group;
+  const others = group.pieces.filter(({ name }) => name !== "sofa" && name !== "low table");
+  const pieces = [...others, ...sofaPieces({ frame, kind, table: null }, kind.most_in.width + 30)];
+  return { ...group, table: null, pieces, score: group.score - table_worth };
+}
+
 const step_in = 8;
 /** Between the low table and what it is in front of. */
 const pass_in = 30;
@@ -104,6 +119,7 @@ const sizeScore = (arranging: Arranging, size: SofaSize): number => {
   if (size === "sectional") return arranging.wants("sectional") ? 30 : short > 150 ? 2 : -14;
   if (size === "large") return short >= 158 ? 8 : short >= 140 ? 3 : -4;
   if (size === "medium") return 6;
+  if (size === "compact") return short < 84 ? 3 : -8;
   return short < 112 ? 4 : -6;
 };
 
@@ -210,7 +226,8 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   };
   for (const stretch of ground.stretches(34, width + 2)) {
     for (const offset of offsetsOn(stretch, width + 2)) {
-      const frame = ground.against(stretch.face, offset, 4);
+      const ahead = ground.ahead(ground.against(stretch.face, offset), width);
+      const frame = ground.against(stretch.face, offset, ahead < narrow_in ? 1 : 4);
       const isGlazed = ground.windows.some(
         ({ face, from_in, to_in }) =>
           face.id === stretch.face.id && offset > from_in - width / 2 && offset < to_in + width / 2,
@@ -234,6 +251,9 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   }
   return found;
 }
+
+/** Where so little is before a wall, a sofa stands close to it. */
+const narrow_in = 90;
 
 /** Frames in the room with a way behind them. */
 function floating({ ground }: Arranging, kind: SofaKind): Frame[] {

@@ -21,6 +21,8 @@ export interface KitchenPlan {
   fills: readonly Fill[];
   sizes: Sizes;
   extras: readonly Extra[];
+  /** Least floor before anything in the runs, inches. */
+  aisle: number;
   score: number;
   /** What stands where: the same for plans that would look alike. */
   key: string;
@@ -28,7 +30,8 @@ export interface KitchenPlan {
 
 /** Floor under a piece, with what sticks out in front of the cabinets. */
 export function pieceRect(fill: Fill, piece: Piece): Rect {
-  const depth = piece.kind === "f" ? deep.fridge : piece.kind === "r" ? deep.range : base_in;
+  const depths: Readonly<Record<string, number>> = { f: deep.fridge, r: deep.range, w: deep.run };
+  const depth = depths[piece.kind] ?? base_in;
   return floorBefore(fill.leg.stretch, [piece.at, piece.at + piece.wide], depth);
 }
 

@@ -10,6 +10,7 @@ const layout = (arrangement: string, ...has: Feature[]): Layout => ({
   has,
   says: [],
   score: 0,
+  missed: 0,
   furnish: () => undefined,
 });
 const names = (layouts: readonly Layout[]) => layouts.map(({ arrangement }) => arrangement);

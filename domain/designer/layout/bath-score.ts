@@ -140,8 +140,8 @@ function vanityScore({ room, brief }: BathView, piece: Piece, all: readonly Rect
   return (
     worth +
     doubled -
-    sides.reduce((sum, side) => sum + missed(side, rules.basin, 0.4, 2.5), 0) -
-    (isDouble ? missed(slot.wide / 2, rules.pair, 0.4, 3) : 0) -
+    sides.reduce((sum, side) => sum + missed(side, rules.basin, 0.4), 0) -
+    (isDouble ? missed(slot.wide / 2, rules.pair, 0.4) : 0) -
     narrow * 0.6 -
     uneven -
     (windowOver(piece) ? 4 : 0)

@@ -4,6 +4,9 @@ import type { Brief, Feature } from "../brief/brief.types.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import { palettes } from "../styles/palettes.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
+
+export { floorOf };
+
 import { furnishKitchen } from "./kitchen/furnish.ts";
 import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
 import { type Extra, type KitchenPlan, pieceOf } from "./kitchen/kitchen-plan.ts";
@@ -64,7 +67,7 @@ function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
 }
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
-function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Search<KitchenPlan[]> {
+export function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Search<KitchenPlan[]> {
   const area_sqft = outlineAreaSqft(plan.plan.vertices_in);
   const { services } = plan.plan;
   // a window that reaches below the counter is in its way, but better than no kitchen

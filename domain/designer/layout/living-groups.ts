@@ -211,6 +211,10 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   const { ground } = arranging;
   const found: Group[] = [];
   const { width } = kind.most_in;
+  const behind = (face: Stretch["face"], offset: number, gap_in: number): Frame => {
+    const ahead = ground.ahead(ground.against(face, offset), width);
+    return ground.against(face, offset, ahead < narrow_in ? 1 : gap_in);
+  };
   const add = (frame: Frame, wall: string | null, floats: boolean, own: number) => {
     const reach = ground.ahead(frame, width);
     const table = tableFor(arranging, kind, Math.min(38, reach - kind.most_in.depth - legs_in - 24));
@@ -226,13 +230,12 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   };
   for (const stretch of ground.stretches(34, width + 2)) {
     for (const offset of offsetsOn(stretch, width + 2)) {
-      const ahead = ground.ahead(ground.against(stretch.face, offset), width);
-      const frame = ground.against(stretch.face, offset, ahead < narrow_in ? 1 : 4);
+      const frame = behind(stretch.face, offset, 4);
       const isGlazed = ground.windows.some(
         ({ face, from_in, to_in }) =>
           face.id === stretch.face.id && offset > from_in - width / 2 && offset < to_in + width / 2,
       );
-      add(isGlazed ? ground.against(stretch.face, offset, 9) : frame, stretch.face.id, false, 0);
+      add(isGlazed ? behind(stretch.face, offset, 9) : frame, stretch.face.id, false, 0);
     }
     yield;
   }

@@ -263,7 +263,7 @@ function scoreOf(
       const to = at + wide;
       const middle = at + wide / 2;
       const covered = stretch.windows.some((window) => window.from < to - 1 && window.to > at + 1);
-      if (kind === "s") score += sinkScore(leg, middle, services);
+      if (kind === "s") score += sinkScore(leg, middle, services) - besideSink(blocks[place]!, before, after);
       else if (kind !== "w" && covered) return null;
       if (kind === "f" && !holds(stretch.fridge, at, to)) return null;
       if (kind === "r" || kind === "c") {
@@ -295,6 +295,16 @@ function sinkScore(leg: Leg, middle: number, services: readonly RoomService[]): 
   return light - nearness(leg, middle, services, ["drain", "supply"]);
 }
 
+/** Counter that planners recommend on one side of a sink and on the other, inches; a dishwasher is part of it. */
+const besideSink_in = { more: 24, less: 18 } as const;
+
+/** What too little counter beside a sink costs. */
+function besideSink({ low, high }: Block, before: number, after: number): number {
+  const sides = [before + (low === "D" ? 24 : 0), after + (high === "D" ? 24 : 0)];
+  const isShort = Math.max(...sides) < besideSink_in.more || Math.min(...sides) < besideSink_in.less;
+  return isShort ? missed_loss : 0;
+}
+
 function cookerScore(before: number, after: number): number {
   const [less, more] = before < after ? [before, after] : [after, before];
   const short = (less < 12 ? 2 : 0) + (more < 15 ? 2 : 0);
@@ -316,9 +326,6 @@ function nearness(
   return Number.isFinite(least) ? Math.min(2, Math.max(0, least - 12) * 0.02) : 0;
 }
 
-/** Cabinet beside a sink's own that gives the counter that planners recommend there, inches. */
-const leastBesideSink = 18;
-
 function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): number {
   let score = 0;
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the score of one gap, rule after rule
@@ -327,8 +334,6 @@ function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): 
     const after = blocks[place]?.low;
     const end = place === 0 ? leg.low : place === blocks.length ? leg.high : null;
     const face = place === 0 ? after : before;
-    const isBesideSink = before === "S" || after === "S";
-    if (isBesideSink && end !== "yields" && end !== "owns" && gap < leastBesideSink) score -= missed_loss;
     if (gap === 9) score -= 0.7;
     if (gap === 12) score -= 0.3;
     if (end === "owns") score -= gap < 30 ? 2 : gap < 36 ? 1 : gap > 48 ? 0 : gap % 9 === 0 ? 0 : 0.2;

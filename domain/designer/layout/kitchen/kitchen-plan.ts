@@ -28,9 +28,12 @@ export interface KitchenPlan {
   key: string;
 }
 
+/** Narrower refrigerators are less deep. */
+const fridgeDepth = (wide: number): number => (wide <= 24 ? 30 : wide <= 30 ? 33.5 : deep.fridge);
+
 /** Floor under a piece, with what sticks out in front of the cabinets. */
 export function pieceRect(fill: Fill, piece: Piece): Rect {
-  const depths: Readonly<Record<string, number>> = { f: deep.fridge, r: deep.range, w: deep.run };
+  const depths: Readonly<Record<string, number>> = { f: fridgeDepth(piece.wide), r: deep.range, w: deep.run };
   const depth = depths[piece.kind] ?? base_in;
   return floorBefore(fill.leg.stretch, [piece.at, piece.at + piece.wide], depth);
 }

@@ -80,13 +80,14 @@ export function* groups(arranging: Arranging, outdoors = false): Search<Group[]>
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
+    if (size === "compact" && shortSideOf(arranging) > compact_in) continue;
     if (hasScreen) found.push(...(yield* mediaGroups(arranging, size, kind)));
     found.push(...(yield* talkGroups(arranging, size, kind)));
   }
   return bestOfEach(
     found,
     ({ type, wall, frame, floats, size }) =>
-      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"} ${outdoors && squareOf(frame.center)}`,
+      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional" || size === "compact" ? size : ""} ${outdoors && squareOf(frame.center)}`,
     ({ score }) => score,
     outdoors ? 1 : 3,
   );
@@ -113,9 +114,16 @@ export function bestOfEach<T>(
   return [...buckets.values()].flatMap((each) => each.sort((a, b) => score(b) - score(a)).slice(0, count));
 }
 
+/** Rooms that are this narrow may get a loveseat of the smallest size. */
+const compact_in = 100;
+
+function shortSideOf({ ground }: Arranging): number {
+  const { left, right, bottom, top } = ground.bounds;
+  return Math.min(right - left, top - bottom);
+}
+
 const sizeScore = (arranging: Arranging, size: SofaSize): number => {
-  const { left, right, bottom, top } = arranging.ground.bounds;
-  const short = Math.min(right - left, top - bottom);
+  const short = shortSideOf(arranging);
   if (size === "sectional") return arranging.wants("sectional") ? 30 : short > 150 ? 2 : -14;
   if (size === "large") return short >= 158 ? 8 : short >= 140 ? 3 : -4;
   if (size === "medium") return 6;
@@ -213,7 +221,7 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   const { width } = kind.most_in;
   const behind = (face: Stretch["face"], offset: number, gap_in: number): Frame => {
     const ahead = ground.ahead(ground.against(face, offset), width);
-    return ground.against(face, offset, ahead < narrow_in ? 1 : gap_in);
+    return ground.against(face, offset, ahead < narrow_in ? 0.25 : gap_in);
   };
   const add = (frame: Frame, wall: string | null, floats: boolean, own: number) => {
     const reach = ground.ahead(frame, width);
@@ -246,7 +254,7 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
     const isLow = ground.windows.some((span) => span.face.id === face.id && span.sill_in < 34);
     if (!isLow && face.kind !== "open") continue;
     for (const offset of offsetsOn(whole, width + 2))
-      add(ground.against(face, offset, 9), face.id, false, face.kind === "open" ? -4 : -3);
+      add(behind(face, offset, 9), face.id, false, face.kind === "open" ? -4 : -3);
   }
   for (const [at, frame] of floating(arranging, kind).entries()) {
     add(frame, null, true, 2);

@@ -326,6 +326,9 @@ function nearness(
   return Number.isFinite(least) ? Math.min(2, Math.max(0, least - 12) * 0.02) : 0;
 }
 
+/** From a corner of the room to a range with which the front around the corner still opens, inches. */
+const leastBesideCorner = 45;
+
 function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): number {
   let score = 0;
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the score of one gap, rule after rule
@@ -334,6 +337,9 @@ function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): 
     const after = blocks[place]?.low;
     const end = place === 0 ? leg.low : place === blocks.length ? leg.high : null;
     const face = place === 0 ? after : before;
+    // what is deeper than cabinets is in the way of the last front around the corner
+    const isDeep = face === "R" || face === "F" || face === "T";
+    if (end === "owns" && isDeep && gap < leastBesideCorner) score -= missed_loss;
     if (gap === 9) score -= 0.7;
     if (gap === 12) score -= 0.3;
     if (end === "owns") score -= gap < 30 ? 2 : gap < 36 ? 1 : gap > 48 ? 0 : gap % 9 === 0 ? 0 : 0.2;

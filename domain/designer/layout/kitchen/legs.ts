@@ -115,14 +115,16 @@ const close_in = 102;
 /** The same shapes with one run that ends earlier, so that the work is nearer together or the floor wider. */
 export const shorterOf = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap((shape) => {
-    if (shape.bar !== null || shape.kind === "one_wall" || shape.kind === "two_walls") return [];
+    if (shape.kind === "one_wall" || shape.kind === "two_walls") return [];
     return shape.legs.flatMap((leg, at) =>
-      endedEarlier(leg, lengthsOf(shape, leg)).map(
-        (other): Shape => ({
-          ...shape,
-          legs: shape.legs.map((each, place) => (place === at ? other : each)),
-        }),
-      ),
+      at === shape.bar
+        ? []
+        : endedEarlier(leg, lengthsOf(shape, leg)).map(
+            (other): Shape => ({
+              ...shape,
+              legs: shape.legs.map((each, place) => (place === at ? other : each)),
+            }),
+          ),
     );
   });
 

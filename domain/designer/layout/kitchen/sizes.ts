@@ -46,7 +46,7 @@ function askedWidths(offers: OfferIndex, kind: "refrigerator" | "range", brief: 
 
 /** Width of a sink's cabinet: the usual one, or wider where the brief asks for sinks that take more. */
 function sinkBase(offers: OfferIndex, brief: Brief, usual: number): number {
-  const asked = askedAt(brief.products, "sink");
+  const asked = askedAt(brief.products, "kitchen_sink");
   const found = offers.ofKind("sink").filter((offer) => asked.length > 0 && asked.every((is) => is(offer)));
   const least = Math.min(...found.map(({ width_in }) => width_in));
   return found.length > 0 ? Math.min(36, Math.max(usual, Math.ceil((least + 3) / 3) * 3)) : usual;

@@ -18,7 +18,7 @@ export function legsLoss(legs: readonly number[]): number {
 }
 
 /** What it costs to miss what planners recommend: more than anything that is a matter of taste. */
-export const missed_loss = 6;
+export const missed_loss = 8;
 
 export type Triangle = readonly [number, number, number];
 

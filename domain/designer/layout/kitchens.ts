@@ -5,8 +5,6 @@ import { RoomSketch } from "../sketch/room-sketch.ts";
 import { palettes } from "../styles/palettes.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
 
-export { floorOf };
-
 import { furnishKitchen } from "./kitchen/furnish.ts";
 import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
 import { type Extra, type KitchenPlan, pieceOf } from "./kitchen/kitchen-plan.ts";
@@ -67,7 +65,7 @@ function wanted(plans: readonly KitchenPlan[], brief: Brief): KitchenPlan[] {
 }
 
 /** Plans of every shape, those of comfortable sizes first, then narrower ones if there are few. */
-export function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Search<KitchenPlan[]> {
+function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Search<KitchenPlan[]> {
   const area_sqft = outlineAreaSqft(plan.plan.vertices_in);
   const { services } = plan.plan;
   // a window that reaches below the counter is in its way, but better than no kitchen
@@ -134,9 +132,9 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
 /** With what the brief wants and does not want in its score. */
 function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
   const has = featuresOf(plan);
-  const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
-  const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
-  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 24 : 0;
+  const met = brief.wants.filter((feature) => has.includes(feature)).length * 16;
+  const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 40;
+  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 60 : 0;
   const [free] = plan.extras;
   const name = free && free.kind !== "table" ? ` ${free.kind}` : "";
   return { ...plan, key: `${plan.key}${name}`, score: plan.score + met + shaped - unwanted };

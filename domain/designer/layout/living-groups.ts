@@ -225,9 +225,12 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   };
   const add = (frame: Frame, wall: string | null, floats: boolean, own: number) => {
     const reach = ground.ahead(frame, width);
-    const table = tableFor(arranging, kind, Math.min(38, reach - kind.most_in.depth - legs_in - 24));
-    const pieces = sofaPieces({ frame, kind, table }, width + 30);
-    if (!pieces.every((piece) => isFree(ground, [], piece))) return;
+    const wanted = tableFor(arranging, kind, Math.min(38, reach - kind.most_in.depth - legs_in - 24));
+    const place = [wanted, null]
+      .map((table) => ({ table, pieces: sofaPieces({ frame, kind, table }, width + 30) }))
+      .find((each) => each.pieces.every((piece) => isFree(ground, [], piece)));
+    if (!place) return;
+    const { table, pieces } = place;
     const score =
       (kind.outdoors ? 20 : 12) +
       own +

@@ -53,7 +53,7 @@ it("prefers layouts that miss few recommendations where there are more than room
 
 it("gives a good layout to two rooms rather than one that is far worse", () => {
   const good = { ...tub, score: 30 };
-  const far = { ...bath, score: 5, missed: 1 };
+  const far = { ...bath, score: -5, missed: 1 };
   const near = { ...both, score: 15, missed: 1 };
   const first = (layouts: readonly Layout[]) =>
     [0, 1, 2].map((at) => layoutsFor(layouts, briefOf(), at)[0]!.arrangement);

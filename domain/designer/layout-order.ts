@@ -29,7 +29,7 @@ export function layoutsFor(layouts: readonly Layout[], brief: Brief, at: number)
 const most = 4;
 
 /** A layout that is worth so much less than the best is not shown for another recommendation that it misses. */
-const muchWorse = 20;
+const muchWorse = 30;
 
 /**
  * As many as there are rooms, those that miss the fewest recommendations, in the order that they have: rather a good

@@ -32,7 +32,7 @@ const rules = {
 const short = (measured: number, wanted: number): number => Math.max(0, wanted - Math.min(measured, 999));
 
 /** What it costs to miss a recommendation at all: more than what is a matter of taste. */
-const once = 6;
+const once = 4;
 
 /** What a length below the recommended one costs: that it is missed, and by how much. */
 const missed = (measured: number, wanted: number, by: number): number => {

@@ -74,7 +74,7 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
     case "vanity":
       return (
         vanityScore(view, piece, all) -
-        missed(freeBefore(rect, front, all, [low + 1, high - 1]), rules.front, 0.4)
+        missed(freeBefore(rect, front, all, [low + 1, high - 1]), rules.front, 0.9)
       );
     case "alcove_tub":
       return (

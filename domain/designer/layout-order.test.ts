@@ -10,6 +10,7 @@ const layout = (arrangement: string, ...has: Feature[]): Layout => ({
   has,
   says: [],
   score: 0,
+  missed: 0,
   furnish: () => undefined,
 });
 const names = (layouts: readonly Layout[]) => layouts.map(({ arrangement }) => arrangement);
@@ -37,6 +38,27 @@ it("goes on to layouts that meet fewer wishes where only one meets most", () => 
 it("gives every room another layout where nothing is wished for", () => {
   const first = [0, 1, 2, 3].map((at) => layoutsFor([bare, tub, bath, both], briefOf(), at)[0]);
   expect(first).toEqual([bare, tub, bath, both]);
+});
+
+it("prefers layouts that miss few recommendations where there are more than rooms", () => {
+  const [poor, fair] = [
+    { ...bare, missed: 2 },
+    { ...tub, missed: 1 },
+  ];
+  const all = [poor, fair, bath, both, layout("tub south")];
+  const first = [0, 1, 2, 3].map((at) => names(layoutsFor(all, briefOf(), at))[0]);
+  expect(first).toEqual(["tub north", "tub north, shower east", "tub west, shower east", "tub south"]);
+  expect(layoutsFor(all, briefOf(), 0)).toHaveLength(5);
+});
+
+it("gives a good layout to two rooms rather than one that is far worse", () => {
+  const good = { ...tub, score: 30 };
+  const far = { ...bath, score: -5, missed: 1 };
+  const near = { ...both, score: 15, missed: 1 };
+  const first = (layouts: readonly Layout[]) =>
+    [0, 1, 2].map((at) => layoutsFor(layouts, briefOf(), at)[0]!.arrangement);
+  expect(first([good, far])).toEqual(["tub north", "tub north", "tub north"]);
+  expect(first([good, near])).toEqual(["tub north", "tub west, shower east", "tub north"]);
 });
 
 const kept = (arrangement: string, ...wants: Feature[]): Kept => ({

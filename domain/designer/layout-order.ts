@@ -19,9 +19,29 @@ export function layoutsFor(layouts: readonly Layout[], brief: Brief, at: number)
   const sorted = layouts.toSorted((a, b) => metOf(b, brief) - metOf(a, brief));
   const best = sorted.filter((each) => metOf(each, brief) === metOf(sorted[0]!, brief));
   const asks = brief.shape !== null || brief.seats !== null;
-  const turning = best.length > 1 || asks ? best : sorted;
+  const turning = soundest(best.length > 1 || asks ? best : sorted);
   const first = at % turning.length;
-  return [...turning.slice(first), ...turning.slice(0, first), ...sorted.slice(turning.length)];
+  const others = sorted.filter((each) => !turning.includes(each));
+  return [...turning.slice(first), ...turning.slice(0, first), ...others];
+}
+
+/** So many rooms of a brief there are at most. */
+const most = 4;
+
+/** A layout that is worth so much less than the best is not shown for another recommendation that it misses. */
+const muchWorse = 30;
+
+/**
+ * As many as there are rooms, those that miss the fewest recommendations, in the order that they have: rather a good
+ * arrangement in two looks than a poor one.
+ */
+function soundest(layouts: readonly Layout[]): Layout[] {
+  const few = layouts.toSorted((a, b) => a.missed - b.missed).slice(0, most);
+  const least = few[0]?.missed ?? 0;
+  const best = Math.max(...few.filter(({ missed }) => missed === least).map(({ score }) => score));
+  const isPoor = ({ missed, score }: Layout) =>
+    missed > least && (missed > least + 1 || score < best - muchWorse);
+  return layouts.filter((each) => few.includes(each) && !isPoor(each));
 }
 
 /** The arrangement that a change begins with first, then those most like it, as far as new wishes allow. */

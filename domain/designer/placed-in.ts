@@ -38,16 +38,21 @@ function* searched(
   offers: OfferIndex,
 ): Generator<DesignStep, Placed> {
   const drawn = given ? [{ plan: given, assumed: [] }] : plansFor(brief);
-  for (const [at, { plan, assumed }] of drawn.entries()) {
+  let best: Placed | null = null;
+  for (const { plan, assumed } of drawn) {
     const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
-    const isWhole = found.layouts.length >= leastArrangements && found.problems.length === 0;
-    if (isWhole || at === drawn.length - 1) return { plan, assumed, ...found };
+    if (!best || lackOf(found) < lackOf(best)) best = { plan, assumed, ...found };
+    if (lackOf(best) === 0) break;
   }
-  return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+  return best ?? { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
 }
 
 /** So many arrangements that the rooms of a brief can differ. */
 const leastArrangements = 2;
+
+/** Wishes without a place, and arrangements that are too few. */
+const lackOf = ({ layouts, problems }: Layouts): number =>
+  problems.length + (layouts.length < leastArrangements ? (leastArrangements - layouts.length) * 10 : 0);
 
 const placingStep: DesignStep = { stage: "placing", progress: 0.05, doing: "Trying where everything can go" };
 

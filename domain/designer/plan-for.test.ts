@@ -45,6 +45,17 @@ it.each(rooms)("draws a %s of the area that is asked for", (room) => {
   }
 });
 
+it("leaves one long wall of a narrow kitchen free for cabinets", () => {
+  for (const width_in of [60, 72, 84, 92, 96, 144]) {
+    const [entrance] = drawn("kitchen", { width_in, depth_in: 156 }).plan.plan.openings;
+    const from = entrance!.offset_in;
+    const to = from + entrance!.width_in;
+    expect(entrance!.width_in).toBeGreaterThanOrEqual(32);
+    expect(width_in - to, `${width_in}`).toBeGreaterThanOrEqual(26);
+    if (width_in >= 96) expect(from).toBe(width_in - to);
+  }
+});
+
 it("says only what it assumed", () => {
   const said = drawn("bathroom", { width_in: 60, depth_in: 96, ceiling_in: 96 }).assumed.join(" ");
   expect(said).toMatch(/^We assumed the door and the window are on opposite walls/);

@@ -86,6 +86,12 @@ function sidesOf({ width_in, depth_in, area_sqft }: Brief, usual: Usual): [numbe
 
 const half = (inches: number): number => Math.round(inches * 2) / 2;
 
+/** What cabinets beside an entrance take of a wall, with trim and what sticks out. */
+const run_in = 31;
+
+/** A kitchen so wide has cabinets on both sides of an entrance in the middle. */
+const runsBeside_in = 93;
+
 /** Counter-clockwise, so the south wall runs to the east and the north wall to the west. */
 function indoorOpenings(
   room: BriefRoom,
@@ -97,9 +103,12 @@ function indoorOpenings(
   const isWide = usual.door_in >= 36;
   // 34 in. are 32 in. clear, what planners recommend; small baths have narrower doors
   const isLarge = width * depth >= 50 * 144;
-  const door_in = Math.min(isLarge ? Math.max(34, usual.door_in) : usual.door_in, width - 8);
-  // a small bath is entered beside its wet wall, a living space in its middle
-  const from = isWide ? half((width - door_in) / 2) : half(Math.max(4, width - door_in - 5));
+  const isNarrow = room === "kitchen" && width < runsBeside_in;
+  const most = isNarrow ? Math.max(32, half(width - run_in)) : width - 8;
+  const door_in = Math.min(isLarge ? Math.max(34, usual.door_in) : usual.door_in, most);
+  // a small bath is entered beside its wet wall, a living space in its middle, a narrow kitchen past its cabinets
+  const middle = isNarrow ? 2 : half((width - door_in) / 2);
+  const from = isWide ? middle : half(Math.max(4, width - door_in - 5));
   const entrance: RoomOpening = isWide
     ? { id: "o1", wall: "s", kind: "passage", offset_in: from, width_in: door_in, height_in: 84 }
     : {

@@ -5,7 +5,7 @@ import type { Brief, Feature } from "../brief/brief.types.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
 import { Ground } from "./ground.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
-import { mayBeBuilt } from "./may-be-built.ts";
+import { missedIn } from "./missed-in.ts";
 import { isFree, type Piece, Sizes } from "./pieces.ts";
 import { Walks } from "./walks.ts";
 
@@ -49,6 +49,10 @@ export class Arranging {
     return this.walks.around(boxes, places);
   }
 }
+
+/** What ways that are narrower than planners recommend cost a room. */
+const narrowness = (ways_in: number): number =>
+  ways_in >= 36 ? 0 : ways_in >= 30 ? 10 : ways_in >= 24 ? 28 : 70;
 
 /** A room that is being arranged; steps add to it. */
 export class Arrangement {
@@ -106,10 +110,11 @@ export class Arrangement {
   }
 
   get finalScore(): number {
-    return this.score - (this.ways_in >= 36 ? 0 : this.ways_in >= 30 ? 10 : this.ways_in >= 24 ? 28 : 70);
+    const isLounge = this.pieces.some(({ name }) => name === "sofa");
+    return this.score - narrowness(this.ways_in) * (isLounge ? 2 : 1);
   }
 
-  layout(): Layout {
+  layout(): Omit<Layout, "missed"> {
     return {
       arrangement: this.words.join(", "),
       has: [...this.has],
@@ -154,7 +159,8 @@ export function* layoutsOf(
     if (chosen.length >= 3 && room.finalScore < best - muchWorse) continue;
     if (chosen.some((each) => shareOf(room.words, each.room.words) === 1)) continue;
     const layout = room.layout();
-    if (mayBeBuilt(layout, input)) chosen.push({ room, layout });
+    const missed = missedIn(layout, input);
+    if (missed !== null) chosen.push({ room, layout: { ...layout, missed } });
     yield;
   }
   const layouts = chosen.map(({ layout }) => layout);

@@ -31,8 +31,11 @@ const rules = {
 
 const short = (measured: number, wanted: number): number => Math.max(0, wanted - Math.min(measured, 999));
 
-/** What a length below the recommended one costs: that it is missed at all, and by how much. */
-const missed = (measured: number, wanted: number, by: number, once: number): number => {
+/** What it costs to miss a recommendation at all: more than what is a matter of taste. */
+const once = 4;
+
+/** What a length below the recommended one costs: that it is missed, and by how much. */
+const missed = (measured: number, wanted: number, by: number): number => {
   const lacking = short(measured, wanted);
   return lacking > 0.1 ? once + by * lacking : 0;
 };
@@ -61,9 +64,9 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
       const uneven = left + right < 60 ? Math.abs(left - right) * 0.08 : 0;
       const lost = left + right > 60 && Math.min(left, right) > 22 ? 1.5 : 0;
       return (
-        -missed(left, rules.side, 0.5, 2) -
-        missed(right, rules.side, 0.5, 2) -
-        missed(ahead, rules.front, 0.5, 2) -
+        -missed(left, rules.side, 0.5) -
+        missed(right, rules.side, 0.5) -
+        missed(ahead, rules.front, 0.5) -
         uneven -
         lost
       );
@@ -71,12 +74,12 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
     case "vanity":
       return (
         vanityScore(view, piece, all) -
-        0.4 * short(freeBefore(rect, front, all, [low + 1, high - 1]), rules.front)
+        missed(freeBefore(rect, front, all, [low + 1, high - 1]), rules.front, 0.9)
       );
     case "alcove_tub":
       return (
         tubScore(view, piece) -
-        0.3 * short(stepIn(piece, all) + rules.tub.must, rules.tub.should) -
+        missed(stepIn(piece, all) + rules.tub.must, rules.tub.should, 0.3) -
         (piece.ends === "both" ? 0 : 5) -
         0.8 * short(slot.wide, 60) -
         0.4 * short(slot.deep, 32)
@@ -84,13 +87,13 @@ function ownScore(view: BathView, piece: Piece, all: readonly Rect[]): number {
     case "free_tub":
       return (
         tubScore(view, piece) -
-        0.3 * short(stepIn(piece, all) + rules.tub.must, rules.tub.should) +
+        missed(stepIn(piece, all) + rules.tub.must, rules.tub.should, 0.3) +
         (slot.wide - 61) * 0.15
       );
     case "shower":
       return (
-        -missed(stepIn(piece, all) + rules.shower.must, rules.shower.should, 0.3, 2) -
-        0.7 * short(slot.deep, rules.size) +
+        -missed(stepIn(piece, all) + rules.shower.must, rules.shower.should, 0.3) -
+        missed(slot.deep, rules.size, 0.7) +
         (Math.min(slot.wide, 60) - 36) * 0.25 -
         (piece.glass === "side" ? 1.5 : 0) -
         (piece.glass === "panel" && piece.ends !== piece.open ? 1 : 0) -
@@ -137,8 +140,8 @@ function vanityScore({ room, brief }: BathView, piece: Piece, all: readonly Rect
   return (
     worth +
     doubled -
-    sides.reduce((sum, side) => sum + missed(side, rules.basin, 0.4, 2.5), 0) -
-    (isDouble ? missed(slot.wide / 2, rules.pair, 0.4, 3) : 0) -
+    sides.reduce((sum, side) => sum + missed(side, rules.basin, 0.4), 0) -
+    (isDouble ? missed(slot.wide / 2, rules.pair, 0.4) : 0) -
     narrow * 0.6 -
     uneven -
     (windowOver(piece) ? 4 : 0)

@@ -17,7 +17,7 @@ import { arrangementOf, problemsOf, roomProblem, saysOf } from "./bath-words.ts"
 import { floorOf, wayOf } from "./floor-rects.ts";
 import { FreeFloor } from "./free-floor.ts";
 import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
-import { mayBeBuilt } from "./may-be-built.ts";
+import { missedIn } from "./missed-in.ts";
 import { spanWalls } from "./wall-spans.ts";
 
 const most = { layouts: 8, settled: 24, tries: 14, close: 4 };
@@ -43,7 +43,7 @@ export function* bathLayouts(input: LayoutInput): Search<Layouts> {
   }
   if (plans.length === 0) return { layouts: [], problems: [roomProblem(view.room)] };
   return {
-    layouts: plans.map((plan) => layoutOf(view, plan)),
+    layouts: plans.map(({ missed, ...plan }) => ({ ...layoutOf(view, plan), missed })),
     problems: problemsOf(view, plans),
   };
 }
@@ -94,8 +94,10 @@ function programsFor({ room, brief }: BathView): Program[] {
   return programs;
 }
 
+type Picked = BathPlan & Pick<Layout, "missed">;
+
 /** The best plans that look different and pass the rules when furnished. */
-function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
+function* chosen(view: BathView, input: LayoutInput): Search<Picked[]> {
   const found: BathPlan[] = [];
   for (const program of programsFor(view))
     found.push(...(yield* plansFor(view, program)).slice(0, most.settled));
@@ -109,7 +111,7 @@ function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
     yield;
   }
   settledPlans.sort((a, b) => b.score - a.score);
-  const picked: BathPlan[] = [];
+  const picked: Picked[] = [];
   let tries = 0;
   const left = [...settledPlans];
   while (left.length > 0 && picked.length < most.layouts && tries < most.tries) {
@@ -119,7 +121,8 @@ function* chosen(view: BathView, input: LayoutInput): Search<BathPlan[]> {
     const full = { ...roundedOff(view, next.plan), score: next.value };
     if (picked.some((each) => arrangementOf(view, each) === arrangementOf(view, full))) continue;
     tries += 1;
-    if (mayBeBuilt(layoutOf(view, full), input)) picked.push(full);
+    const missed = missedIn(layoutOf(view, full), input);
+    if (missed !== null) picked.push({ ...full, missed });
     yield;
   }
   return picked;
@@ -158,7 +161,7 @@ function likeness(a: BathPlan, b: BathPlan): number {
   return same / main.length + (bath(a) === bath(b) ? 0.25 : 0);
 }
 
-function layoutOf(view: BathView, plan: BathPlan): Layout {
+function layoutOf(view: BathView, plan: BathPlan): Omit<Layout, "missed"> {
   return {
     arrangement: arrangementOf(view, plan),
     has: plan.has,

@@ -4,16 +4,18 @@ import type { Brief, Feature } from "../brief/brief.types.ts";
 import { RoomSketch } from "../sketch/room-sketch.ts";
 import { palettes } from "../styles/palettes.ts";
 import { type Floor, floorOf } from "./floor-rects.ts";
+
 import { furnishKitchen } from "./kitchen/furnish.ts";
 import { aroundOf, barAt, islandBefore, tableIn } from "./kitchen/islands.ts";
 import { type Extra, type KitchenPlan, pieceOf } from "./kitchen/kitchen-plan.ts";
-import { shapesOf } from "./kitchen/legs.ts";
-import { plansOf } from "./kitchen/plans.ts";
+import { shapesOf, shorterOf } from "./kitchen/legs.ts";
+import { counterIn, counterLoss, counterOf, isAsRecommended, plansOf } from "./kitchen/plans.ts";
 import { problemsOf } from "./kitchen/problems.ts";
 import { sizesFor } from "./kitchen/sizes.ts";
 import { stretchesOf } from "./kitchen/stretches.ts";
 import { arrangementOf, featuresOf, reasonsOf, shapeOf } from "./kitchen/words.ts";
 import type { Layout, LayoutInput, Layouts, Search } from "./layout.types.ts";
+import { missedOf } from "./missed-in.ts";
 
 /** Most layouts. */
 const most = 8;
@@ -69,21 +71,38 @@ function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Sear
   // a window that reaches below the counter is in its way, but better than no kitchen
   for (const sill_in of [36, 24]) {
     const shapes = shapesOf(stretchesOf(floor, 30, sill_in));
+    const shorter = shorterOf(shapes);
     const all: KitchenPlan[] = [];
     for (const sizes of sizesFor(offers, brief, area_sqft)) {
-      for (const each of yield* plansOf(floor, shapes, sizes, services, area_sqft)) {
-        all.push(...withExtras(floor, each, brief, area_sqft));
-        yield;
+      for (const some of [shapes, shorter]) {
+        if (some === shorter && hasGood(all, brief)) break;
+        for (const each of yield* plansOf(floor, some, sizes, services, area_sqft)) {
+          all.push(...withExtras(floor, each, brief, area_sqft));
+          yield;
+        }
       }
       const isShaped = brief.shape === null || all.some((each) => shapeOf(each) === brief.shape);
-      if (enough(all) && isShaped && sizes.loss >= 2) break;
+      const isSmall = sizes.loss >= smaller_loss;
+      if (enough(all) && isShaped && sizes.loss >= 2 && (isSmall || hasGood(all, brief))) break;
     }
     if (all.length > 0) return all.sort((a, b) => b.score - a.score);
   }
   return [];
 }
 
-const enough = (plans: readonly KitchenPlan[]): boolean => new Set(plans.map(({ key }) => key)).size >= 10;
+/** What sizes give up that leave more counter and floor than the usual ones. */
+const smaller_loss = 4;
+
+const keysOf = (plans: readonly KitchenPlan[]): number => new Set(plans.map(({ key }) => key)).size;
+
+const enough = (plans: readonly KitchenPlan[]): boolean => keysOf(plans) >= 10;
+
+/** Whether as many of those that meet the most wishes are as planners recommend as a brief has rooms. */
+function hasGood(plans: readonly KitchenPlan[], brief: Brief): boolean {
+  const met = (plan: KitchenPlan) => brief.wants.filter((wish) => featuresOf(plan).includes(wish)).length;
+  const most = Math.max(0, ...plans.map(met));
+  return keysOf(plans.filter((plan) => isAsRecommended(plan) && met(plan) === most)) >= 4;
+}
 
 /** The plan with what can stand free in it: a peninsula, or an island and none. */
 function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: number): KitchenPlan[] {
@@ -92,7 +111,9 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
   const aisle = Math.max(42, plan.sizes.aisle);
   const made = (extras: readonly Extra[], more: number): KitchenPlan => {
     const table = brief.wants.includes("dining_table") ? tableIn(around, extras, plan.sizes) : null;
-    return wished({ ...plan, extras: table ? [...extras, table] : extras, score: plan.score + more }, brief);
+    const gained = counterLoss(counterIn(plan.fills)) - counterLoss(counterOf(plan.fills, extras));
+    const all = table ? [...extras, table] : extras;
+    return wished({ ...plan, extras: all, score: plan.score + more + gained }, brief);
   };
   if (plan.shape.bar !== null) {
     const bar = isOut("peninsula") ? null : barAt(around, plan.fills, plan.shape.bar, plan.sizes, aisle);
@@ -111,9 +132,9 @@ function withExtras(floor: Floor, plan: KitchenPlan, brief: Brief, area_sqft: nu
 /** With what the brief wants and does not want in its score. */
 function wished(plan: KitchenPlan, brief: Brief): KitchenPlan {
   const has = featuresOf(plan);
-  const met = brief.wants.filter((feature) => has.includes(feature)).length * 10;
-  const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 20;
-  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 24 : 0;
+  const met = brief.wants.filter((feature) => has.includes(feature)).length * 16;
+  const unwanted = brief.avoids.filter((feature) => has.includes(feature)).length * 40;
+  const shaped = brief.shape !== null && shapeOf(plan) === brief.shape ? 60 : 0;
   const [free] = plan.extras;
   const name = free && free.kind !== "table" ? ` ${free.kind}` : "";
   return { ...plan, key: `${plan.key}${name}`, score: plan.score + met + shaped - unwanted };
@@ -185,6 +206,7 @@ function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, offers }: Layo
   furnishKitchen(sketch, floor, candidate);
   const findings = findingsOf(sketch.design(""), { fixes: false });
   if (findings.some(({ level }) => level === "must")) return null;
+  const missed = missedOf(findings);
   const { north_deg } = plan.plan;
   const shape = shapeOf(candidate);
   const table = candidate.extras.find(({ kind }) => kind === "table");
@@ -194,7 +216,8 @@ function layoutOf(floor: Floor, bare: KitchenPlan, { plan, brief, offers }: Layo
     arrangement: arrangementOf(candidate, north_deg),
     has: featuresOf(candidate),
     says: reasonsOf(candidate, north_deg),
-    score: candidate.score - findings.length * 1.2,
+    score: candidate.score - missed * 1.2,
+    missed,
     furnish: (room) => furnishKitchen(room, floor, candidate),
   };
 }

@@ -16,7 +16,7 @@ import {
   splitWidths,
 } from "./laundry-search.ts";
 import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
-import { mayBeBuilt } from "./may-be-built.ts";
+import { missedIn } from "./missed-in.ts";
 import { aroundMiddle, hang } from "./overhead.ts";
 import { sideName } from "./sides.ts";
 import { freeSpans, spanWalls, strip } from "./wall-spans.ts";
@@ -36,7 +36,8 @@ export function* laundryLayouts(input: LayoutInput): Search<Layouts> {
     const arrangement = arrangementOf(view, next);
     if (picked.some(({ layout }) => layout.arrangement === arrangement)) continue;
     const layout = layoutOf(view, { ...next, score: value(next) }, arrangement);
-    if (mayBeBuilt(layout, input)) picked.push({ plan: next, layout });
+    const missed = missedIn(layout, input);
+    if (missed !== null) picked.push({ plan: next, layout: { ...layout, missed } });
     yield;
   }
   const layouts = picked.map(({ layout }) => layout);
@@ -89,7 +90,7 @@ function arrangementOf(view: LaundryView, { machines, runs }: LaundryPlan): stri
   return [`washer and dryer ${where(machines.wall)} at ${along(machines)}`, ...parts].join("; ");
 }
 
-function layoutOf(view: LaundryView, plan: LaundryPlan, arrangement: string): Layout {
+function layoutOf(view: LaundryView, plan: LaundryPlan, arrangement: string): Omit<Layout, "missed"> {
   return {
     arrangement,
     has: plan.has,

@@ -20,6 +20,8 @@ export interface Layout {
   shape?: KitchenShape;
   /** At its table. */
   seats?: number;
+  /** Recommendations of planners that it does not meet, tried with products in one style. */
+  missed: number;
   /** Why it is laid out this way, one plain sentence each: "The tub is under the window." */
   says: readonly string[];
   /** Higher is better. Layouts of one room are compared, never those of two rooms. */

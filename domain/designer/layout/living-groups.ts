@@ -33,6 +33,21 @@ export interface Group {
   score: number;
 }
 
+/** Whether its sofa is a loveseat. */
+export const isForTwo = ({ size }: Group): boolean => size === "small" || size === "compact";
+
+/** What a group is worth less without its table. */
+const table_worth = 10;
+
+/** The group without its low table, which leaves more floor to walk; null where it has none. */
+export function withoutTable(group: Group): Group | null {
+  if (!group.table) return null;
+  const { frame, kind } = group;
+  const others = group.pieces.filter(({ name }) => name !== "sofa" && name !== "low table");
+  const pieces = [...others, ...sofaPieces({ frame, kind, table: null }, kind.most_in.width + 30)];
+  return { ...group, table: null, pieces, score: group.score - table_worth };
+}
+
 const step_in = 8;
 /** Between the low table and what it is in front of. */
 const pass_in = 30;
@@ -65,13 +80,14 @@ export function* groups(arranging: Arranging, outdoors = false): Search<Group[]>
   const found: Group[] = [];
   for (const [size, kind] of kinds) {
     if (size === "sectional" && arranging.avoids("sectional")) continue;
+    if (size === "compact" && shortSideOf(arranging) > compact_in) continue;
     if (hasScreen) found.push(...(yield* mediaGroups(arranging, size, kind)));
     found.push(...(yield* talkGroups(arranging, size, kind)));
   }
   return bestOfEach(
     found,
     ({ type, wall, frame, floats, size }) =>
-      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional"} ${outdoors && squareOf(frame.center)}`,
+      `${type} ${wall} ${frame.rotation_deg} ${floats} ${size === "sectional" || size === "compact" ? size : ""} ${outdoors && squareOf(frame.center)}`,
     ({ score }) => score,
     outdoors ? 1 : 3,
   );
@@ -98,12 +114,20 @@ export function bestOfEach<T>(
   return [...buckets.values()].flatMap((each) => each.sort((a, b) => score(b) - score(a)).slice(0, count));
 }
 
+/** Rooms that are this narrow may get a loveseat of the smallest size. */
+const compact_in = 100;
+
+function shortSideOf({ ground }: Arranging): number {
+  const { left, right, bottom, top } = ground.bounds;
+  return Math.min(right - left, top - bottom);
+}
+
 const sizeScore = (arranging: Arranging, size: SofaSize): number => {
-  const { left, right, bottom, top } = arranging.ground.bounds;
-  const short = Math.min(right - left, top - bottom);
+  const short = shortSideOf(arranging);
   if (size === "sectional") return arranging.wants("sectional") ? 30 : short > 150 ? 2 : -14;
   if (size === "large") return short >= 158 ? 8 : short >= 140 ? 3 : -4;
   if (size === "medium") return 6;
+  if (size === "compact") return short < 84 ? 3 : -8;
   return short < 112 ? 4 : -6;
 };
 
@@ -195,11 +219,18 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   const { ground } = arranging;
   const found: Group[] = [];
   const { width } = kind.most_in;
+  const behind = (face: Stretch["face"], offset: number, gap_in: number): Frame => {
+    const ahead = ground.ahead(ground.against(face, offset), width);
+    return ground.against(face, offset, ahead < narrow_in ? 0.25 : gap_in);
+  };
   const add = (frame: Frame, wall: string | null, floats: boolean, own: number) => {
     const reach = ground.ahead(frame, width);
-    const table = tableFor(arranging, kind, Math.min(38, reach - kind.most_in.depth - legs_in - 24));
-    const pieces = sofaPieces({ frame, kind, table }, width + 30);
-    if (!pieces.every((piece) => isFree(ground, [], piece))) return;
+    const wanted = tableFor(arranging, kind, Math.min(38, reach - kind.most_in.depth - legs_in - 24));
+    const place = [wanted, null]
+      .map((table) => ({ table, pieces: sofaPieces({ frame, kind, table }, width + 30) }))
+      .find((each) => each.pieces.every((piece) => isFree(ground, [], piece)));
+    if (!place) return;
+    const { table, pieces } = place;
     const score =
       (kind.outdoors ? 20 : 12) +
       own +
@@ -210,12 +241,12 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   };
   for (const stretch of ground.stretches(34, width + 2)) {
     for (const offset of offsetsOn(stretch, width + 2)) {
-      const frame = ground.against(stretch.face, offset, 4);
+      const frame = behind(stretch.face, offset, 4);
       const isGlazed = ground.windows.some(
         ({ face, from_in, to_in }) =>
           face.id === stretch.face.id && offset > from_in - width / 2 && offset < to_in + width / 2,
       );
-      add(isGlazed ? ground.against(stretch.face, offset, 9) : frame, stretch.face.id, false, 0);
+      add(isGlazed ? behind(stretch.face, offset, 9) : frame, stretch.face.id, false, 0);
     }
     yield;
   }
@@ -226,7 +257,7 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
     const isLow = ground.windows.some((span) => span.face.id === face.id && span.sill_in < 34);
     if (!isLow && face.kind !== "open") continue;
     for (const offset of offsetsOn(whole, width + 2))
-      add(ground.against(face, offset, 9), face.id, false, face.kind === "open" ? -4 : -3);
+      add(behind(face, offset, 9), face.id, false, face.kind === "open" ? -4 : -3);
   }
   for (const [at, frame] of floating(arranging, kind).entries()) {
     add(frame, null, true, 2);
@@ -234,6 +265,9 @@ function* talkGroups(arranging: Arranging, size: SofaSize, kind: SofaKind): Sear
   }
   return found;
 }
+
+/** Where so little is before a wall, a sofa stands close to it. */
+const narrow_in = 90;
 
 /** Frames in the room with a way behind them. */
 function floating({ ground }: Arranging, kind: SofaKind): Frame[] {

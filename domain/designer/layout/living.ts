@@ -11,7 +11,7 @@ import {
   pointBefore,
 } from "./extras.ts";
 import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
-import { bestOfEach, type Group, groups } from "./living-groups.ts";
+import { bestOfEach, type Group, groups, isForTwo, withoutTable } from "./living-groups.ts";
 import { seatPoints } from "./pieces.ts";
 import { type Seats, seatsAround } from "./seats.ts";
 import { lightOverTable, placesAtTable, tableKinds, tablePlaces } from "./tables.ts";
@@ -54,8 +54,15 @@ interface Begun {
   group: Group;
 }
 
-/** The group with its best seats, in two ways where both leave good walkways. */
+/** The group with its best seats, without its table where that is in the way. */
 function begin(arranging: Arranging, group: Group): Begun[] {
+  const whole = seated(arranging, group);
+  const bare = whole.some(({ room }) => room.ways_in >= 36) ? null : withoutTable(group);
+  return bare ? [...whole, ...seated(arranging, bare)] : whole;
+}
+
+/** The group with its best seats, in two ways where both leave good walkways. */
+function seated(arranging: Arranging, group: Group): Begun[] {
   const sofa = group.pieces.find(({ name }) => name === "sofa")!;
   const places = [seatPoints(sofa)];
   const bare = new Arrangement(arranging, group.pieces, places, group.score);
@@ -78,12 +85,18 @@ function begin(arranging: Arranging, group: Group): Begun[] {
 
 /** Seats for two in a small room are enough; a large one looks empty with them. */
 function crowd({ ground }: Arranging, group: Group, { count }: Seats): number {
-  const sofa = group.size === "small" ? 2 : group.size === "sectional" ? 4 : 3;
+  const sofa = isForTwo(group) ? 2 : group.size === "sectional" ? 4 : 3;
   const wanted = ground.area_sqft < 130 ? 4 : ground.area_sqft < 220 ? 5 : 6;
   return -3 * Math.abs(sofa + count - wanted);
 }
 
-const sizeWords = { large: "sofa", medium: "sofa", small: "loveseat", sectional: "sectional" } as const;
+const sizeWords = {
+  large: "sofa",
+  medium: "sofa",
+  small: "loveseat",
+  compact: "loveseat",
+  sectional: "sectional",
+} as const;
 
 function tell(room: Arrangement, group: Group, seats: Seats): void {
   const sofa = sizeWords[group.size];

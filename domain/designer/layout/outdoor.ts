@@ -5,7 +5,7 @@ import { Arrangement, Arranging, layoutsOf } from "./arranging.ts";
 import { corners, pointBefore } from "./extras.ts";
 import { coordinateOn } from "./ground.ts";
 import type { LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
-import { bestOfEach, type Group, groups, squareOf } from "./living-groups.ts";
+import { bestOfEach, type Group, groups, isForTwo, squareOf, withoutTable } from "./living-groups.ts";
 import { addFirePit, addGrill, addLoungers, addPool, fireRing } from "./outdoor-zones.ts";
 import { isFree, type Piece, seatPoints } from "./pieces.ts";
 import { seatsAround } from "./seats.ts";
@@ -125,7 +125,7 @@ function lounges(sofas: readonly Group[]): Step {
     const seen = new Set<string>();
     for (const group of all) {
       if (found.length >= 6) break;
-      const key = `${group.frame.rotation_deg} ${squareOf(group.frame.center)}`;
+      const key = `${isForTwo(group)} ${group.frame.rotation_deg} ${squareOf(group.frame.center)}`;
       if (seen.has(key) || !isApart(room, group.pieces)) continue;
       const next = withLounge(room, group);
       yield;
@@ -140,25 +140,37 @@ function lounges(sofas: readonly Group[]): Step {
 /** Ways between the seats of a porch may be narrower than in a house. */
 const outside_in = 24;
 
-/** The group with the best seats that have room. */
+/** The group with its seats, without its table where that is in the way. */
 function withLounge(room: Arrangement, group: Group): Arrangement | null {
+  const whole = withSeats(room, group);
+  const bare = whole && whole.ways_in >= Math.min(36, room.ways_in) ? null : withoutTable(group);
+  const other = bare && withSeats(room, bare);
+  return other && (!whole || other.finalScore > whole.finalScore) ? other : whole;
+}
+
+/** The group with the best seats that leave full walkways; where none do, with the best that have room. */
+function withSeats(room: Arrangement, group: Group): Arrangement | null {
   const { ground } = room.with;
+  let best: Arrangement | null = null;
   for (const seats of seatsAround(room.with, group)) {
     const isSeated = seats.pieces.every((piece) => isFree(ground, group.pieces, piece, 2));
     if (!isSeated || !isApart(room, seats.pieces)) continue;
     const next = room.copy();
     const places = [seatPoints(group.pieces[0]!)];
     if (!next.add([...group.pieces, ...seats.pieces], { places, least_in: outside_in })) continue;
+    if (best && next.ways_in <= best.ways_in) continue;
     const side = sides[Math.round(group.frame.rotation_deg / 90) % 4];
-    next.words.push(`sofa looking ${side}`, ...(seats.words ? [seats.words] : []));
+    const sofa = isForTwo(group) ? "loveseat" : "sofa";
+    next.words.push(`${sofa} looking ${side}`, ...(seats.words ? [seats.words] : []));
     next.says.push(
-      `The sofa looks ${side}${seats.words ? `, with ${seats.words.replace("it", "the sofa")}` : ""}.`,
+      `The ${sofa} looks ${side}${seats.words ? `, with ${seats.words.replace("it", `the ${sofa}`)}` : ""}.`,
     );
     next.has.add("lounge");
     next.score += (group.score + seats.score) / 2;
-    return next;
+    best = next;
+    if (next.ways_in >= Math.min(36, room.ways_in)) break;
   }
-  return null;
+  return best;
 }
 
 /** Zones keep some inches away from each other. */

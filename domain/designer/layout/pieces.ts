@@ -82,19 +82,20 @@ export class Sizes {
   }
 }
 
-export type SofaSize = "large" | "medium" | "small" | "sectional";
+export type SofaSize = "large" | "medium" | "small" | "compact" | "sectional";
 
 const sofaSizes: Readonly<Record<SofaSize, readonly [wide: number, most: number, deep: number]>> = {
   large: [94, 98, 42],
   medium: [82, 87, 40],
   small: [62, 70, 40],
+  compact: [58, 60, 36],
   sectional: [106, 116, 70],
 };
 
 /** The room that each kind of sofa takes that the shelf sells; kinds that it does not sell are missing. */
 export function sofaKinds(sizes: Sizes, outdoors: boolean): Map<SofaSize, SofaKind> {
   const kinds = new Map<SofaSize, SofaKind>();
-  for (const size of ["large", "medium", "small", "sectional"] as const) {
+  for (const size of ["large", "medium", "small", "compact", "sectional"] as const) {
     const [wide_in, width, depth] = sofaSizes[size];
     const sectional = size === "sectional";
     const most = sizes.largest(`${size} ${outdoors}`, "sofa", isSofaOf({ sectional, outdoors }), {

@@ -1,6 +1,6 @@
 import type { Arranging } from "./arranging.ts";
 import { boxFrom } from "./ground.ts";
-import type { Group } from "./living-groups.ts";
+import { type Group, isForTwo } from "./living-groups.ts";
 import {
   chairPiece,
   chairUpTo,
@@ -94,7 +94,7 @@ function waysToSit({ sizes }: Arranging, group: Group, chair: Measure): Seats[] 
       score: 13,
     });
     list.push({ words: "a chair facing it", pieces: [at(0, far, 180)], count: 1, score: 4 });
-    const medium = group.size === "small" ? small : second.get("medium");
+    const medium = isForTwo(group) ? small : second.get("medium");
     if (medium && group.size !== "sectional") {
       const out = middle + table.depth / 2 + legs_in + medium.most_in.depth / 2;
       const box = boxFrom(group.frame, 0, out, medium.most_in.width, medium.most_in.depth, 180);

@@ -274,7 +274,8 @@ export function island(
   const pendants = options.pendants ?? 0;
   for (let at = 0; at < pendants; at++) {
     const light = sketch.choose("pendant", { most: { width: 20 } });
-    const [px, py] = local(-item.width_in / 2 + (item.width_in / pendants) * (at + 0.5), 0);
+    // over a peninsula they keep out of the way of the doors of wall cabinets
+    const [px, py] = local(((at + 0.5) / pendants - 0.5) * item.width_in * 0.8, 0);
     if (light)
       sketch.at(px, py, rotation, "pendant", {
         offer: light,

@@ -39,6 +39,7 @@ function asItStands({ design, stays }: Standing): Layout {
         : `Everything is where it was, and what you keep stays as it is.`,
     ],
     score: 0,
+    missed: 0,
     furnish: (sketch) => void sketch.items.push(...refitted(design, kept, sketch)),
     settled: (fresh) => withStays(fresh, design, kept),
   };

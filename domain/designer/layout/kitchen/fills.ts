@@ -3,6 +3,7 @@ import { cabinetsFor } from "./cabinets.ts";
 import type { Leg, LegEnd } from "./legs.ts";
 import type { Sizes } from "./sizes.ts";
 import { base_in, type Interval } from "./stretches.ts";
+import { fronts_in, legsLoss, missed_loss } from "./triangle.ts";
 
 /** Where work is done: refrigerator, cooking, sink; and tall cabinets. */
 export type Center = "F" | "R" | "S" | "T";
@@ -100,7 +101,7 @@ function leastAtEnd(end: LegEnd, face: Face, { aisle, close }: Sizes): number {
 
 function leastBetween(a: Face, b: Face, { close }: Sizes): number {
   const least = { F: 15, T: 0, R: 12, S: 15, D: 0 };
-  if ((a === "D" && b === "F") || (a === "F" && b === "D")) return 0;
+  if ((a === "D" && "FR".includes(b)) || ("FR".includes(a) && b === "D")) return 0;
   if (close) return 12;
   if ((a === "R" && b === "S") || (a === "S" && b === "R")) return 18;
   return Math.max(least[a], least[b], a === "T" || b === "T" ? 12 : 0);
@@ -142,7 +143,7 @@ export function fillsOf(
   services: readonly RoomService[],
 ): Fill[] {
   const long = leg.to - leg.from;
-  const fills: Fill[] = [];
+  const fills: { fill: Fill; rank: number }[] = [];
   for (const { blocks, tallLow, tallHigh } of ordersOf(leg, centers, sizes)) {
     if (blocks.length === 0) continue;
     const total = long - blocks.reduce((sum, each) => sum + each.wide, 0);
@@ -154,20 +155,60 @@ export function fillsOf(
       tallHigh ? 0 : leastAtEnd(leg.high, last.high, sizes),
     ];
     const fixed = mins.map((_, at) => (at === 0 && tallLow) || (at === blocks.length && tallHigh));
-    const best: { gaps: number[]; score: number }[] = [];
+    const best = new Map<string, Division>();
     for (const gaps of divisions(mins, fixed, total)) {
       const score = scoreOf(leg, blocks, gaps, services);
       if (score === null) continue;
-      if (best.length < 3 || score > best.at(-1)!.score) {
-        best.push({ gaps, score });
-        best.sort((a, b) => b.score - a.score);
-        if (best.length > 3) best.pop();
-      }
+      const { legs, places } = centersOf(leg, blocks, gaps);
+      const rank = score - legsLoss(legs);
+      if (rank > (best.get(places)?.rank ?? Number.NEGATIVE_INFINITY))
+        best.set(places, { gaps, score, rank });
     }
-    for (const { gaps, score } of best) fills.push(built(leg, blocks, gaps, score));
+    const few = [...best.values()].sort((a, b) => b.rank - a.rank).slice(0, mostOfOrder);
+    for (const { gaps, score, rank } of few) fills.push({ fill: built(leg, blocks, gaps, score), rank });
   }
-  return fills.sort((a, b) => b.score - a.score);
+  return fills.sort((a, b) => b.rank - a.rank).map(({ fill }) => fill);
 }
+
+/** Counters of a leg, how good their places are, and the same with how far apart its own centers are. */
+interface Division {
+  gaps: number[];
+  score: number;
+  rank: number;
+}
+
+/** So many ways to divide a leg with the same order, each with something clearly elsewhere. */
+const mostOfOrder = 4;
+const elsewhere_in = 15;
+
+/** How far apart the centers of one leg are, and about where each of them is. */
+function centersOf(
+  leg: Leg,
+  blocks: readonly Block[],
+  gaps: readonly number[],
+): { legs: number[]; places: string } {
+  const centers: { at: number; out: number }[] = [];
+  let at = startOf(leg, blocks, gaps);
+  blocks.forEach((each, place) => {
+    at += gaps[place]!;
+    for (const { kind, wide } of each.pieces) {
+      const out = frontsOf[kind];
+      if (out !== undefined) centers.push({ at: at + wide / 2, out });
+      at += wide;
+    }
+  });
+  const legs = centers.flatMap((a, index) =>
+    centers.slice(index + 1).map((b) => Math.hypot(a.at - b.at, a.out - b.out)),
+  );
+  return { legs, places: centers.map((each) => Math.round(each.at / elsewhere_in)).join() };
+}
+
+const frontsOf: Readonly<Record<string, number>> = {
+  s: fronts_in.S,
+  r: fronts_in.R,
+  c: fronts_in.R,
+  f: fronts_in.F,
+};
 
 /** Where the first piece begins: what is left over is a filler at a wall, or just a shorter run. */
 function startOf(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): number {
@@ -222,7 +263,7 @@ function scoreOf(
       const to = at + wide;
       const middle = at + wide / 2;
       const covered = stretch.windows.some((window) => window.from < to - 1 && window.to > at + 1);
-      if (kind === "s") score += sinkScore(leg, middle, services);
+      if (kind === "s") score += sinkScore(leg, middle, services) - besideSink(blocks[place]!, before, after);
       else if (kind !== "w" && covered) return null;
       if (kind === "f" && !holds(stretch.fridge, at, to)) return null;
       if (kind === "r" || kind === "c") {
@@ -254,6 +295,16 @@ function sinkScore(leg: Leg, middle: number, services: readonly RoomService[]): 
   return light - nearness(leg, middle, services, ["drain", "supply"]);
 }
 
+/** Counter that planners recommend on one side of a sink and on the other, inches; a dishwasher is part of it. */
+const besideSink_in = { more: 24, less: 18 } as const;
+
+/** What too little counter beside a sink costs. */
+function besideSink({ low, high }: Block, before: number, after: number): number {
+  const sides = [before + (low === "D" ? 24 : 0), after + (high === "D" ? 24 : 0)];
+  const isShort = Math.max(...sides) < besideSink_in.more || Math.min(...sides) < besideSink_in.less;
+  return isShort ? missed_loss : 0;
+}
+
 function cookerScore(before: number, after: number): number {
   const [less, more] = before < after ? [before, after] : [after, before];
   const short = (less < 12 ? 2 : 0) + (more < 15 ? 2 : 0);
@@ -275,6 +326,9 @@ function nearness(
   return Number.isFinite(least) ? Math.min(2, Math.max(0, least - 12) * 0.02) : 0;
 }
 
+/** From a corner of the room to a range with which the front around the corner still opens, inches. */
+const leastBesideCorner = 45;
+
 function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): number {
   let score = 0;
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the score of one gap, rule after rule
@@ -283,6 +337,9 @@ function gapScore(leg: Leg, blocks: readonly Block[], gaps: readonly number[]): 
     const after = blocks[place]?.low;
     const end = place === 0 ? leg.low : place === blocks.length ? leg.high : null;
     const face = place === 0 ? after : before;
+    // what is deeper than cabinets is in the way of the last front around the corner
+    const isDeep = face === "R" || face === "F" || face === "T";
+    if (end === "owns" && isDeep && gap < leastBesideCorner) score -= missed_loss;
     if (gap === 9) score -= 0.7;
     if (gap === 12) score -= 0.3;
     if (end === "owns") score -= gap < 30 ? 2 : gap < 36 ? 1 : gap > 48 ? 0 : gap % 9 === 0 ? 0 : 0.2;

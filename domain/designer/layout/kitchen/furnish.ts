@@ -92,6 +92,6 @@ function lights(sketch: RoomSketch, floor: Floor, { fills, extras }: KitchenPlan
     const at: [number, number] = [round(x0 + across * u), round(y0 + along * v)];
     const over = rectOf(at[0], at[1], 36, 36);
     if (!isWithin(floor, over) || taken.some((each) => share(each, over))) continue;
-    sketch.maybe(at[0], at[1], 0, "ceiling_light");
+    sketch.maybe(at[0], at[1], 0, "ceiling_light", { most: { width: 24 } });
   }
 }

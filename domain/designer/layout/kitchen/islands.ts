@@ -112,14 +112,15 @@ export function islandBefore(around: Around, main: Fill, { islands }: Sizes, ais
   const sign = wall.inward < 2 ? 1 : -1;
   let best: Extra | null = null;
   for (const wide of islands)
-    for (const gap of [aisle_in, aisle_in + 5, aisle_in + 12])
+    for (const gap of [aisle_in, aisle_in + 1.5, aisle_in + 5, aisle_in + 12])
       for (let along = from - 12 + wide / 2; along <= to + 24 - wide / 2; along += 3) {
         const worth = wide * 0.03 - Math.abs(along - aim) * 0.03 - (gap - aisle_in) * 0.02;
         if (best && best.score >= worth + 2.3) continue;
         const out = wall.line + sign * (base_in + gap + island_in / 2);
         const center: [number, number] = wall.axis === 0 ? [along, out] : [out, along];
         const spot = spotAt(around, center, opposite(wall.inward), wide, aisle_in);
-        if (spot.front < aisle_in - 0.1 || spot.side < least_in || spot.back < 38 || !spot.isIn()) continue;
+        if (spot.front < aisle_in - 0.1 || spot.side < least_in || spot.back < least_in + 0.5 || !spot.isIn())
+          continue;
         const roomy = Math.min(spot.back, 48) * 0.03 + Math.min(spot.side, 42) * 0.02;
         const score = worth + roomy;
         if (best && best.score >= score) continue;

@@ -21,14 +21,20 @@ export interface KitchenPlan {
   fills: readonly Fill[];
   sizes: Sizes;
   extras: readonly Extra[];
+  /** Least floor before anything in the runs, inches. */
+  aisle: number;
   score: number;
   /** What stands where: the same for plans that would look alike. */
   key: string;
 }
 
+/** Narrower refrigerators are less deep. */
+const fridgeDepth = (wide: number): number => (wide <= 24 ? 30 : wide <= 30 ? 33.5 : deep.fridge);
+
 /** Floor under a piece, with what sticks out in front of the cabinets. */
 export function pieceRect(fill: Fill, piece: Piece): Rect {
-  const depth = piece.kind === "f" ? deep.fridge : piece.kind === "r" ? deep.range : base_in;
+  const depths: Readonly<Record<string, number>> = { f: fridgeDepth(piece.wide), r: deep.range, w: deep.run };
+  const depth = depths[piece.kind] ?? base_in;
   return floorBefore(fill.leg.stretch, [piece.at, piece.at + piece.wide], depth);
 }
 

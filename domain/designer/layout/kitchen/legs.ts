@@ -103,6 +103,56 @@ function aroundOf(back: Stretch, stretches: readonly Stretch[]): Leg[][] {
   return [made("owns", "yields"), made("yields", "owns")];
 }
 
+/** Lengths of a run from a corner with which what stands at its end is a short walk away. */
+const short_in = [102, 126] as const;
+
+/** So much shorter is a run that ends before a refrigerator across from it. */
+const beside_in = 42;
+
+/** Runs that face each other this closely leave no full aisle before a refrigerator. */
+const close_in = 102;
+
+/** The same shapes with one run that ends earlier, so that the work is nearer together or the floor wider. */
+export const shorterOf = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => {
+    if (shape.kind === "one_wall" || shape.kind === "two_walls") return [];
+    return shape.legs.flatMap((leg, at) =>
+      at === shape.bar
+        ? []
+        : endedEarlier(leg, lengthsOf(shape, leg)).map(
+            (other): Shape => ({
+              ...shape,
+              legs: shape.legs.map((each, place) => (place === at ? other : each)),
+            }),
+          ),
+    );
+  });
+
+function lengthsOf({ kind, legs }: Shape, leg: Leg): number[] {
+  const long = leg.to - leg.from;
+  const across = Math.min(
+    ...legs.flatMap(({ stretch: { wall } }) =>
+      wall !== leg.stretch.wall && wall.axis === leg.stretch.wall.axis
+        ? [Math.abs(wall.line - leg.stretch.wall.line)]
+        : [],
+    ),
+  );
+  if (across < close_in) return [long - beside_in];
+  return kind === "galley" ? [] : [...short_in];
+}
+
+/** The run with those lengths, where it has an end that is free and gets clearly shorter. */
+function endedEarlier(leg: Leg, lengths: readonly number[]): Leg[] {
+  const free = (end: LegEnd) => end === "wall" || end === "open";
+  const long = leg.to - leg.from;
+  return lengths
+    .filter((each) => each >= 48 && each <= long - 12)
+    .flatMap((each) => [
+      ...(free(leg.high) ? [{ ...leg, to: leg.from + each, high: "open" } satisfies Leg] : []),
+      ...(free(leg.low) ? [{ ...leg, from: leg.to - each, low: "open" } satisfies Leg] : []),
+    ]);
+}
+
 /** Depth of a peninsula with its overhang. */
 export const bar_in = 36.75;
 

@@ -2,9 +2,10 @@ import type { RoomService } from "../../../../contract/design/room-design.ts";
 import { type Floor, freeBefore, share } from "../floor-rects.ts";
 import type { Search } from "../layout.types.ts";
 import { type Center, type Fill, fillsOf, type Piece } from "./fills.ts";
-import { type KitchenPlan, pieceOf, pieceRect, runRect } from "./kitchen-plan.ts";
+import { type Extra, type KitchenPlan, pieceOf, pieceRect, runRect } from "./kitchen-plan.ts";
 import type { Leg, Shape } from "./legs.ts";
 import type { Sizes } from "./sizes.ts";
+import { fronts_in, isGoodTriangle, missed_loss, type Triangle, triangleLoss } from "./triangle.ts";
 
 type Point = readonly [number, number];
 
@@ -19,7 +20,7 @@ function frontOf(fill: Fill, piece: Piece, depth: number): Point {
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Sink to cooking, cooking to refrigerator, refrigerator to sink: inches. */
-function triangleOf(fills: readonly Fill[]): [number, number, number] | null {
+function triangleOf(fills: readonly Fill[]): Triangle | null {
   const find = (depth: number, ...kinds: string[]) => {
     for (const fill of fills) {
       const piece = pieceOf(fill, ...kinds);
@@ -27,36 +28,28 @@ function triangleOf(fills: readonly Fill[]): [number, number, number] | null {
     }
     return null;
   };
-  const [sink, cooker, fridge] = [find(22, "s"), find(28, "r", "c"), find(33.5, "f")];
+  const [sink, cooker, fridge] = [
+    find(fronts_in.S, "s"),
+    find(fronts_in.R, "r", "c"),
+    find(fronts_in.F, "f"),
+  ];
   if (!sink || !cooker || !fridge) return null;
   return [apart(sink, cooker), apart(cooker, fridge), apart(fridge, sink)];
 }
 
-/** A leg is 4 to 9 ft.; products differ by some inches from what is planned. */
-const least_in = 49.5;
-const most_in = 106;
-
-function triangleScore(fills: readonly Fill[]): number {
-  const legs = triangleOf(fills);
-  if (!legs) return -20;
-  let score = 0;
-  for (const leg of legs) {
-    if (leg < least_in) score -= 1.5 + (least_in - leg) * 0.05;
-    if (leg > most_in) score -= 1.5 + (leg - most_in) * 0.05;
-  }
-  const sum = legs[0] + legs[1] + legs[2];
-  return score - (sum > 312 ? 1.5 : 0) - Math.max(0, sum - 230) * 0.008;
-}
-
-const counterOf = (fill: Fill): number =>
+const counterAt = (fill: Fill): number =>
   fill.pieces.reduce(
-    (sum, { kind, wide }) => sum + (kind === "s" ? wide - 32 : "bdw".includes(kind) ? wide : 0),
+    (sum, { kind, wide }) => sum + (kind === "s" ? Math.max(3, wide - 33) : "bdw".includes(kind) ? wide : 0),
     0,
   );
 
 /** Counter in all, inches. */
 export const counterIn = (fills: readonly Fill[]): number =>
-  fills.reduce((sum, fill) => sum + counterOf(fill), 0);
+  fills.reduce((sum, fill) => sum + counterAt(fill), 0);
+
+/** The same with that of an island or a peninsula. */
+export const counterOf = (fills: readonly Fill[], extras: readonly Extra[]): number =>
+  extras.reduce((sum, { kind, wide }) => sum + (kind === "table" ? 0 : wide), counterIn(fills));
 
 /** Least floor before anything in the runs; null where something overlaps or nobody could work. */
 export function aisleOf(floor: Floor, fills: readonly Fill[], least: number): number | null {
@@ -120,7 +113,7 @@ function remembered(sizes: Sizes, services: readonly RoomService[]): Fills {
     const key = `${leg.stretch.wall.id} ${leg.from} ${leg.to} ${leg.low} ${leg.high} ${centers.join("")}`;
     let found = known.get(key);
     if (!found) {
-      found = varied(fillsOf(leg, centers, sizes, services), 2, 7);
+      found = varied(fillsOf(leg, centers, sizes, services), 4, 12);
       known.set(key, found);
     }
     return found;
@@ -153,11 +146,11 @@ export function* plansOf(
     const found: KitchenPlan[] = [];
     for (const plain of partitions(shape.legs.length))
       for (const centers of withTall(plain, sizes.tall.length > 0)) {
-        const each = shape.legs.length > 2 ? 4 : 7;
+        const each = shape.legs.length > 2 ? 6 : 12;
         const options = shape.legs.map((leg, at) => fillsFor(leg, centers[at]!).slice(0, each));
         for (const fills of products(options)) {
           const score = scoreOf(shape, fills, sizes, area_sqft);
-          found.push({ shape, fills, sizes, extras: [], score, key: keyOf(shape, fills) });
+          found.push({ shape, fills, sizes, extras: [], aisle: 0, score, key: keyOf(shape, fills) });
         }
         yield;
       }
@@ -174,22 +167,38 @@ function products(options: readonly Fill[][]): Fill[][] {
   );
 }
 
+/** Counter that planners recommend in all, and a little more as products are narrower than their places. */
+const counter_in = 159;
+
+/** What too little counter costs; an island may make up for some of it. */
+export const counterLoss = (counter: number): number =>
+  counter < counter_in ? missed_loss + (counter_in - counter) * 0.025 : 0;
+
+/** Whether triangle, counter and aisles are as planners recommend. */
+export const isAsRecommended = ({ fills, extras, aisle }: KitchenPlan): boolean => {
+  const legs = triangleOf(fills);
+  return legs !== null && isGoodTriangle(legs) && aisle >= aisle_in && counterOf(fills, extras) >= counter_in;
+};
+
 function scoreOf(shape: Shape, fills: readonly Fill[], sizes: Sizes, area_sqft: number): number {
   const counter = counterIn(fills);
   const own = fills.reduce((sum, { score }) => sum + score, 0);
   // a room that is full of cabinets costs more than it gives
   const full = Math.max(0, counter - Math.max(158, area_sqft * 1.7)) * 0.02;
-  const short = Math.max(0, 158 - counter) * 0.025;
+  const legs = triangleOf(fills);
   return (
     own +
-    triangleScore(fills) +
     liking[shape.kind] -
+    (legs ? triangleLoss(legs) : 20) -
     sizes.loss -
-    short -
+    counterLoss(counter) -
     full +
     Math.min(counter, 240) * 0.006
   );
 }
+
+/** Width of an aisle in which one works. */
+const aisle_in = 42;
 
 /** The best few of one shape that people can move in, each with another order of work. */
 function best(floor: Floor, plans: KitchenPlan[], sizes: Sizes): KitchenPlan[] {
@@ -200,7 +209,8 @@ function best(floor: Floor, plans: KitchenPlan[], sizes: Sizes): KitchenPlan[] {
     const aisle = aisleOf(floor, plan.fills, Math.min(sizes.aisle, 36) - 6);
     if (aisle === null) continue;
     keys.add(plan.key);
-    taken.push({ ...plan, score: plan.score - Math.max(0, sizes.aisle - aisle) * 0.25 });
+    const close = Math.max(0, sizes.aisle - aisle) * 0.25;
+    taken.push({ ...plan, aisle, score: plan.score - close - (aisle < aisle_in ? missed_loss : 0) });
     if (taken.length === 4) break;
   }
   return taken;

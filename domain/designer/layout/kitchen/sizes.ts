@@ -44,6 +44,14 @@ function askedWidths(offers: OfferIndex, kind: "refrigerator" | "range", brief: 
   return widths.length > 0 ? [...new Set(widths)].sort((a, b) => b - a) : null;
 }
 
+/** Width of a sink's cabinet: the usual one, or wider where the brief asks for sinks that take more. */
+function sinkBase(offers: OfferIndex, brief: Brief, usual: number): number {
+  const asked = askedAt(brief.products, "kitchen_sink");
+  const found = offers.ofKind("sink").filter((offer) => asked.length > 0 && asked.every((is) => is(offer)));
+  const least = Math.min(...found.map(({ width_in }) => width_in));
+  return found.length > 0 ? Math.min(36, Math.max(usual, Math.ceil((least + 3) / 3) * 3)) : usual;
+}
+
 /** Widths of base cabinets that cooktops are set into: a 30.6 in. cooktop covers the joints of a 30 in. cabinet. */
 function cooktopBases(offers: OfferIndex): number[] {
   const widths = offers.ofKind("cooktop").map(({ width_in }) => Math.ceil((width_in - 0.4) / 3) * 3);
@@ -103,8 +111,20 @@ export function sizesFor(offers: OfferIndex, brief: Brief, area_sqft: number): S
     tables: tablesFor(offers, brief),
   };
   const plain: Sizes = { ...wide, cooks: "r", cooker: upTo(ranges, 30), tall: [] };
-  const tight: Sizes = { ...plain, fridge: upTo(fridges, 30), sink: 30, loss: 4, aisle: 36 };
-  const narrow: Sizes = { ...tight, fridge: upTo(fridges, 24), sink: 24, loss: 8, aisle: 32 };
+  const tight: Sizes = {
+    ...plain,
+    fridge: upTo(fridges, 30),
+    sink: sinkBase(offers, brief, 30),
+    loss: 4,
+    aisle: 36,
+  };
+  const narrow: Sizes = {
+    ...tight,
+    fridge: upTo(fridges, 24),
+    sink: sinkBase(offers, brief, 24),
+    loss: 8,
+    aisle: 32,
+  };
   const tightTall: Sizes = {
     ...tight,
     ...(oven ? { cooks: "c", cooker: upTo(cooktops, 33) } : {}),

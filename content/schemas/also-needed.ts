@@ -23,8 +23,8 @@ export const alsoNeeded = z.array(
           category: slug,
           if: conditions,
           unless: conditions,
-          amount: z.enum(["area", "mortar", "grout", "each", "run"]),
-          /** The fact that says how many one product takes: "bulbs". One where none is named, or where it says none. */
+          amount: z.enum(["area", "mortar", "grout", "each", "run", "edge"]),
+          /** The fact that says how many one product takes: "bulbs". One package where none is named. */
           pieces: text.optional(),
           why: text,
           /** Not every job takes it. */

@@ -19,6 +19,8 @@ const needed = z.object({
   units_per_sqft: z.number().nullable(),
   /** Units for each product that is not sold by area: half a pack for two bulbs of four. */
   units_each: z.number(),
+  /** Units for a foot of the walls around an area, for what runs along them; else null. */
+  units_per_edge_ft: z.number().nullable(),
   /** How the units are counted, in words; null where the job takes one. */
   how: z.string().nullable(),
 });
@@ -60,6 +62,12 @@ export const alsoNeededForLines = endpoint("POST /api/products/also-needed", {
           qty: z.number().int().min(1).max(100_000),
           /** That the quantity covers; null for what is not sold by area. */
           area_sqft: z.number().min(0).max(10_000_000).nullable(),
+          edge_ft: z
+            .number()
+            .min(0)
+            .max(100_000)
+            .optional()
+            .meta({ description: "Length of the walls around the area; without it, a square is assumed" }),
           joint_in: z
             .number()
             .min(0)

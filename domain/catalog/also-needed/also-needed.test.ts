@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
-import { howCounted, howCountedEach, unitsEach, unitsFor, unitsPerSqft } from "./amounts.ts";
+import { howCounted, howCountedEach, unitsEach, unitsFor, unitsPerEdgeFt, unitsPerSqft } from "./amounts.ts";
 import { type Counted, inAll } from "./in-all.ts";
 import { laidTile } from "./laid-tile.ts";
 
@@ -111,16 +111,16 @@ describe("pieces", () => {
     const piecesOf = (category: string, specs: Record<string, string>) =>
       alsoNeeded({ categories: [category], specs }).map(({ part, pieces }) => [part, pieces]);
     expect(piecesOf("bathroom-vanitys", { bowls: "Double" })).toContainEqual(["Trap", 2]);
-    expect(piecesOf("bathroom-vanitys", { bowls: "Double" })).toContainEqual(["GFCI outlet", 1]);
+    expect(piecesOf("bathroom-vanitys", { bowls: "Double" })).toContainEqual(["GFCI outlet", null]);
     expect(piecesOf("bathroom-vanitys", {})).toContainEqual(["Trap", 1]);
     // both bowls of a kitchen sink drain through one trap
-    expect(piecesOf("kitchen-sinks", { bowls: "Double" })).toEqual([["Trap", 1]]);
+    expect(piecesOf("kitchen-sinks", { bowls: "Double" })).toEqual([["Trap", null]]);
     expect(piecesOf("lights", { bulb_base: "E26", bulbs: "6" })).toContainEqual(["Bulbs", 6]);
   });
 
   it("come in packages, which several products share", () => {
     const bulbs = (pieces: number): Counted => ({
-      ...{ part: "Bulbs", sku: "B", units_per_sqft: null },
+      ...{ part: "Bulbs", sku: "B", units_per_sqft: null, units_per_edge_ft: null },
       units_each: unitsEach(pieces, { package: "4-pack" }),
       how: howCountedEach(pieces, { package: "4-pack" }),
     });
@@ -165,7 +165,13 @@ describe("the piece between the joints", () => {
 });
 
 describe("what the lines of a cart take together", () => {
-  const grout: Counted = { part: "Grout", sku: "G", units_per_sqft: 0.01, units_each: 1 };
+  const grout: Counted = {
+    part: "Grout",
+    sku: "G",
+    units_per_sqft: 0.01,
+    units_each: 1,
+    units_per_edge_ft: null,
+  };
   const line = (needs: Counted[], area_sqft: number | null, sku = "T") => ({ sku, qty: 1, area_sqft, needs });
 
   it("is counted in whole packages for all of them", () => {
@@ -186,8 +192,38 @@ describe("what the lines of a cart take together", () => {
     expect(all?.steps).toEqual([how, "130.0 sq ft take 1.30: 2 to buy"]);
   });
 
+  it("follows the walls around a floor, a square where they are not known", () => {
+    const stick = { stick_in: 94 };
+    const round: Counted = {
+      ...{ part: "Quarter round", sku: "Q", units_per_sqft: null, units_each: 1 },
+      units_per_edge_ft: unitsPerEdgeFt("edge", stick),
+    };
+    const floor = { qty: 8, area_sqft: 150, needs: [round] };
+    // 4 × √150 = 49 ft and a tenth for cuts are 6.9 sticks
+    expect(inAll([floor])[0]).toMatchObject({
+      count: 7,
+      steps: ["About 49.0 ft around a square room + 10% for cuts, 94 in. a piece: 7 to buy"],
+    });
+    expect(inAll([{ ...floor, edge_ft: 36.5 }])[0]).toMatchObject({
+      count: 6,
+      steps: ["36.5 ft along the walls + 10% for cuts, 94 in. a piece: 6 to buy"],
+    });
+    expect(unitsPerEdgeFt("edge", {})).toBeNull();
+    expect(unitsPerEdgeFt("each", stick)).toBeNull();
+    expect(alsoNeeded({ categories: ["hardwood-flooring"], specs: {} })[0]).toMatchObject({
+      part: "Quarter round",
+      amount: "edge",
+    });
+  });
+
   it("is one for each product, and one for a whole floor", () => {
-    const carrier = { part: "Carrier", sku: "C", units_per_sqft: null, units_each: 1 };
+    const carrier = {
+      part: "Carrier",
+      sku: "C",
+      units_per_sqft: null,
+      units_each: 1,
+      units_per_edge_ft: null,
+    };
     expect(inAll([{ qty: 3, area_sqft: null, needs: [carrier] }])[0]?.count).toBe(3);
     expect(inAll([{ qty: 14, area_sqft: 200, needs: [carrier] }])[0]?.count).toBe(1);
   });

@@ -29,8 +29,8 @@ export interface Need {
   /** Slug of the category in which it is sold. */
   category: string;
   amount: AmountKind;
-  /** How many one product takes, where they are counted by product. */
-  pieces: number;
+  /** How many one product takes, where pieces are counted; null: one package for each. */
+  pieces: number | null;
   why: string;
   /** Not every job takes it. */
   is_optional: boolean;
@@ -63,7 +63,7 @@ export function alsoNeeded(product: Products): Need[] {
 export function amountOf(
   product: Products,
   part: string,
-): { amount: AmountKind; pieces: number } | undefined {
+): { amount: AmountKind; pieces: number | null } | undefined {
   const facts = factsOf(product);
   const need = rules
     .filter(({ categories }) => categories.some((slug) => product.categories.includes(slug)))
@@ -78,8 +78,9 @@ const counts: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** "3", "2, dimmable", "Double". */
-function piecesOf({ pieces }: WrittenNeed, facts: Facts): number {
-  const said = (pieces && facts[pieces]) || "";
+function piecesOf({ pieces }: WrittenNeed, facts: Facts): number | null {
+  if (!pieces) return null;
+  const said = facts[pieces] ?? "";
   return counts.get(said.toLowerCase()) ?? Math.max(1, Number.parseInt(said, 10) || 1);
 }
 

@@ -6,9 +6,9 @@ export interface LaidTile {
   joint_in: number;
 }
 
-/** How the units of a supply are counted: by its coverage, as mortar or grout, one for each product, or by the length
- * of what it runs along. */
-export type AmountKind = "area" | "mortar" | "grout" | "each" | "run";
+/** How the units of a supply are counted: by its coverage, as mortar or grout, one for each product, by the length of
+ * what it runs along, or by the length of the walls around the area. */
+export type AmountKind = "area" | "mortar" | "grout" | "each" | "run" | "edge";
 
 /** Of one package, as its specifications say; undefined where they don't. */
 export interface PackageFacts {
@@ -16,6 +16,8 @@ export interface PackageFacts {
   net_weight_lb?: number | undefined;
   /** How many pieces it has: "4-pack". */
   package?: string | undefined;
+  /** Length of a piece that is cut to a run, inches. */
+  stick_in?: number | undefined;
 }
 
 /**
@@ -31,8 +33,19 @@ export function unitsPerSqft(kind: AmountKind, supply: PackageFacts, tile: LaidT
   return null;
 }
 
-/** Packages for one product that takes so many pieces: half of one for two bulbs of four. */
-export const unitsEach = (pieces: number, supply: PackageFacts): number => pieces / piecesIn(supply);
+/** Pieces for one foot along the walls, a tenth for cuts included; null for what does not run there. */
+export const unitsPerEdgeFt = (kind: AmountKind, { stick_in = 0 }: PackageFacts): number | null =>
+  kind === "edge" && stick_in > 0 ? (12 * withCuts) / stick_in : null;
+
+/** Quarter round and base are cut at each corner. */
+export const withCuts = 1.1;
+
+/**
+ * Packages for one product that takes so many pieces: half of one for two bulbs of four. One for each where pieces are
+ * not counted (null).
+ */
+export const unitsEach = (pieces: number | null, supply: PackageFacts): number =>
+  pieces === null ? 1 : pieces / piecesIn(supply);
 
 const piecesIn = ({ package: said = "" }: PackageFacts): number =>
   Number(/^(\d+)-pack/i.exec(said)?.[1]) || 1;
@@ -70,9 +83,9 @@ function groutPoundsPerSqft({ width_in, length_in, thickness_in, joint_in }: Lai
 const inches = (value: number): string => String(Number(value.toFixed(4)));
 
 /** What `unitsEach` counts with, in words; null where one goes with each product. */
-export function howCountedEach(pieces: number, supply: PackageFacts): string | null {
+export function howCountedEach(pieces: number | null, supply: PackageFacts): string | null {
   const pack = piecesIn(supply);
-  if (pieces === 1 && pack === 1) return null;
+  if (pieces === null || (pieces === 1 && pack === 1)) return null;
   return pack === 1 ? `${pieces} for each` : `${pieces} for each, ${pack} in a package`;
 }
 

@@ -1,24 +1,49 @@
-import { unitsFor } from "./amounts.ts";
+import { unitsFor, withCuts } from "./amounts.ts";
 
 /** What is counted of something needed. */
 export interface Counted {
   part: string;
   sku: string;
-  /** Null where they are counted by product, or one goes with a whole area. */
+  /** Null where they are counted otherwise, or one goes with a whole area. */
   units_per_sqft: number | null;
-  /** For each product, where they are not counted by area. */
+  /** For each product that is not sold by area. */
   units_each: number;
+  /** For each foot of the walls around an area; null for what does not run along them. */
+  units_per_edge_ft: number | null;
   /** How they are counted, in words. */
   how?: string | null;
 }
 
-/** A line of a cart with what its product takes. */
-export interface JobLine<Needed extends Counted> {
+/** How much there is of a product. */
+interface Amount {
   qty: number;
   /** That the quantity covers; null for what is not sold by area. */
   area_sqft: number | null;
+  /** Length of the walls around it. Where it is not known, the area is taken for a square. */
+  edge_ft?: number | undefined;
+}
+
+/** A line of a cart with what its product takes. */
+export interface JobLine<Needed extends Counted> extends Amount {
   needs: readonly Needed[];
   sku?: string;
+}
+
+const edgeOf = ({ area_sqft, edge_ft }: Amount): number => edge_ft ?? 4 * Math.sqrt(area_sqft ?? 0);
+
+/** Units that an amount of a product takes, in fractions. */
+export function unitsOf(line: Amount, needed: Counted): number {
+  if (line.area_sqft === null) return line.qty * needed.units_each;
+  if (needed.units_per_edge_ft !== null) return edgeOf(line) * needed.units_per_edge_ft;
+  return needed.units_per_sqft === null ? 1 : needed.units_per_sqft * line.area_sqft;
+}
+
+interface Sum<Needed> {
+  needed: Needed;
+  units: number;
+  steps: Set<string>;
+  skus: Set<string>;
+  lines: Amount[];
 }
 
 /**
@@ -28,38 +53,36 @@ export interface JobLine<Needed extends Counted> {
 export function inAll<Needed extends Counted>(
   lines: readonly JobLine<Needed>[],
 ): (Needed & { count: number; steps: string[]; skus: string[] })[] {
-  const sums = new Map<
-    string,
-    { needed: Needed; units: number; steps: Set<string>; skus: Set<string>; of: number; isArea: boolean }
-  >();
-  for (const { qty, area_sqft, needs, sku } of lines) {
-    for (const needed of needs) {
+  const sums = new Map<string, Sum<Needed>>();
+  for (const line of lines) {
+    for (const needed of line.needs) {
       const key = `${needed.part} ${needed.sku}`;
-      const sum = sums.get(key) ?? {
-        needed,
-        units: 0,
-        steps: new Set<string>(),
-        skus: new Set<string>(),
-        of: 0,
-        isArea: false,
-      };
-      if (sku) sum.skus.add(sku);
-      const each = area_sqft === null ? qty : 1;
-      sum.units +=
-        needed.units_per_sqft === null ? each * needed.units_each : needed.units_per_sqft * (area_sqft ?? 0);
-      if (needed.how) {
-        sum.steps.add(needed.how);
-        sum.of += area_sqft ?? qty;
-      }
-      sum.isArea ||= area_sqft !== null;
+      const sum = sums.get(key) ?? { needed, units: 0, steps: new Set(), skus: new Set(), lines: [] };
+      if (line.sku) sum.skus.add(line.sku);
+      if (needed.how) sum.steps.add(needed.how);
+      sum.units += unitsOf(line, needed);
+      sum.lines.push(line);
       sums.set(key, sum);
     }
   }
-  return [...sums.values()].map(({ needed, units, steps, skus, of, isArea }) => {
-    const count = unitsFor(units, 1);
-    const total = isArea
-      ? `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`
-      : `${Number(units.toFixed(2))} in all: ${count} to buy`;
-    return { ...needed, count, steps: steps.size > 0 ? [...steps, total] : [], skus: [...skus] };
+  return [...sums.values()].map((sum) => {
+    const count = unitsFor(sum.units, 1);
+    return { ...sum.needed, count, steps: stepsOf(sum, count), skus: [...sum.skus] };
   });
+}
+
+/** The arithmetic in words; none where one goes with each product. */
+function stepsOf({ needed, units, steps, lines }: Sum<Counted>, count: number): string[] {
+  const areas = lines.filter(({ area_sqft }) => area_sqft !== null);
+  if (needed.units_per_edge_ft !== null && areas.length > 0) {
+    const edge = areas.reduce((all, line) => all + edgeOf(line), 0).toFixed(1);
+    const stick = ((12 * withCuts) / needed.units_per_edge_ft).toFixed(0);
+    return areas.every(({ edge_ft }) => edge_ft !== undefined)
+      ? [`${edge} ft along the walls + 10% for cuts, ${stick} in. a piece: ${count} to buy`]
+      : [`About ${edge} ft around a square room + 10% for cuts, ${stick} in. a piece: ${count} to buy`];
+  }
+  if (steps.size === 0) return [];
+  if (areas.length === 0) return [...steps, `${Number(units.toFixed(2))} in all: ${count} to buy`];
+  const of = areas.reduce((all, { area_sqft }) => all + area_sqft!, 0);
+  return [...steps, `${of.toFixed(1)} sq ft take ${units.toFixed(2)}: ${count} to buy`];
 }

@@ -4,6 +4,8 @@ import { deleteItems } from "../edit/items.edit.ts";
 import { chooseSupply, removeSupply } from "../edit/supplies.edit.ts";
 import { productsBySku } from "./products-by-sku.ts";
 import { hallBath, productOf } from "./sample-room.test-support.ts";
+import { usualSettings } from "./settings.ts";
+import { shapeOf } from "./shapes/surface-shape.ts";
 import { takeoffOf } from "./takeoff.ts";
 
 const category = (slug_url: string, ...above: string[]) => ({ id: 2, name: slug_url, slug_url, above });
@@ -40,6 +42,22 @@ test("a double vanity takes two traps", () => {
   ]);
   const { supplies } = takeoffOf(chooseSupply(hallBath(), "Trap", "TRAP", ["vanity"]), double);
   expect(supplies).toMatchObject([{ part: "Trap", places: ["vanity"], qty: 2, line_total: 16 }]);
+});
+
+test("quarter round follows the walls, as far as a baseboard goes", () => {
+  const size = { width_in: 0.75, length_in: 94, height_in: 0.75, pattern: "" };
+  const wood = productsBySku([
+    ...products.values(),
+    productOf({ category: category("oak-flooring", "hardwood-flooring") }),
+    piece("ROUND", "quarter-round", { size }),
+  ]);
+  const design = chooseSupply(hallBath(), "Quarter round", "ROUND", ["floor"]);
+  const shape = shapeOf(design, "base", usualSettings, wood);
+  const run_in = shape.kind === "run" ? shape.run_in : 0;
+  expect(run_in).toBeGreaterThan(94);
+  const [line] = takeoffOf(design, wood).supplies;
+  expect(line).toMatchObject({ known: true, qty: Math.ceil((run_in * 1.1) / 94) });
+  expect(line?.known && line.steps[0]).toContain("ft along the walls + 10% for cuts, 94 in. a piece");
 });
 
 test("mortar follows the area of its floor, and says how", () => {

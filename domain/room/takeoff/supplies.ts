@@ -5,6 +5,7 @@ import {
   howCountedEach,
   type LaidTile,
   unitsEach,
+  unitsPerEdgeFt,
   unitsPerSqft,
 } from "../../catalog/also-needed/amounts.ts";
 import { type Counted, inAll, type JobLine } from "../../catalog/also-needed/in-all.ts";
@@ -13,6 +14,7 @@ import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
+import { floorEdge_ft } from "./floor-edge.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { runAlong, runSteps } from "./run-parts.ts";
 import { usualSettings } from "./settings.ts";
@@ -90,16 +92,22 @@ function jobOf(
     covers_sqft: numberOf(supply?.attributes.covers_sqft),
     net_weight_lb: numberOf(supply?.attributes.net_weight_lb),
     package: String(supply?.attributes.package ?? ""),
+    stick_in: supply ? stickOf(supply) : 0,
   };
   const tile = tileOf(served, design.surfaces.find(({ id }) => id === place)?.grout_width_in);
   const need = {
     ...{ part, sku, units_per_sqft: unitsPerSqft(counted.amount, facts, tile) },
     units_each: unitsEach(counted.pieces, facts),
+    units_per_edge_ft: unitsPerEdgeFt(counted.amount, facts),
     how: howCounted(counted.amount, facts, tile) ?? howCountedEach(counted.pieces, facts),
   };
   const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
-  return { place, qty: 1, area_sqft, needs: [need] };
+  const edge_ft = place === "floor" ? floorEdge_ft(design, products) : undefined;
+  return { place, qty: 1, area_sqft, edge_ft, needs: [need] };
 }
+
+/** Of pieces that are counted by the run. */
+const piecewise = { units_per_sqft: null, units_each: 1, units_per_edge_ft: null, how: null };
 
 /** What a place takes of a part that runs along it and is sold in pieces of one length. */
 function runJob(design: RoomDesign, place: string, part: string, supply: RoomProduct): Job | null {
@@ -107,7 +115,7 @@ function runJob(design: RoomDesign, place: string, part: string, supply: RoomPro
   const run_in = item ? runAlong(item, part) : null;
   const stick_in = stickOf(supply);
   if (run_in === null || stick_in <= 0) return null;
-  const need = { part, sku: supply.sku, units_per_sqft: null, units_each: 1, how: null };
+  const need = { part, sku: supply.sku, ...piecewise };
   return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
 }
 
@@ -118,7 +126,7 @@ function edgeJob(design: RoomDesign, place: string, supply: RoomProduct): Job | 
   const shape = shapeOf(design, place, usualSettings);
   const stick_in = stickOf(supply);
   if (shape.kind !== "area" || !shape.edge_in || stick_in <= 0) return null;
-  const need = { part: edgeTrim, sku: supply.sku, units_per_sqft: null, units_each: 1, how: null };
+  const need = { part: edgeTrim, sku: supply.sku, ...piecewise };
   const run_in = stick_in + shape.edge_in;
   return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { NeededProduct } from "../../../contract/catalog/also-needed.ts";
 import { unitsFor } from "../../../domain/catalog/also-needed/amounts.ts";
+import { unitsOf } from "../../../domain/catalog/also-needed/in-all.ts";
 import { partLabel } from "../../../domain/catalog/also-needed/part-words.ts";
 import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { Button } from "../../ui/button.tsx";
@@ -46,11 +47,7 @@ export default function AlsoNeeded({
             key={needed.part}
             needed={needed}
             showroom={showroom}
-            count={
-              area_sqft === null
-                ? unitsFor(quantity, needed.units_each)
-                : unitsFor(area_sqft, needed.units_per_sqft)
-            }
+            count={unitsFor(unitsOf({ qty: quantity, area_sqft }, needed), 1)}
           />
         ))}
       </ul>

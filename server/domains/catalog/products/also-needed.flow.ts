@@ -52,6 +52,7 @@ interface Line {
   sku: string;
   qty: number;
   area_sqft: number | null;
+  edge_ft?: number | undefined;
   joint_in?: number | undefined;
   has?: readonly string[] | undefined;
 }
@@ -65,12 +66,12 @@ export async function neededForLines(
   const { tree } = await currentCatalog(platform);
   const categories = new Set<string>();
   const jobs: JobLine<NeededProduct>[] = [];
-  for (const { hash, sku, qty, area_sqft, joint_in, has = [] } of lines) {
+  for (const { hash, sku, qty, area_sqft, edge_ft, joint_in, has = [] } of lines) {
     const read = await readProduct(platform, hash).catch(orNothing);
     if (!read) continue;
     categories.add(tree.pathOf(read.row.category_id)[0]?.slug ?? "");
     const needs = await neededWith(platform, showroom, hash, sku, joint_in);
-    jobs.push({ sku, qty, area_sqft, needs: needs.filter(({ part }) => !has.includes(part)) });
+    jobs.push({ sku, qty, area_sqft, edge_ft, needs: needs.filter(({ part }) => !has.includes(part)) });
   }
   return inAll(jobs).filter(({ category }) => !categories.has(category));
 }

@@ -6,6 +6,7 @@ import {
   howCountedEach,
   type LaidTile,
   unitsEach,
+  unitsPerEdgeFt,
   unitsPerSqft,
 } from "../../../../domain/catalog/also-needed/amounts.ts";
 
@@ -42,6 +43,7 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
     covers_sqft: numberIn(specs.covers_sqft),
     net_weight_lb: numberIn(specs.net_weight_lb),
     package: specs.package,
+    stick_in: longest(chosen?.item_size),
   };
   return {
     part: need.part,
@@ -58,11 +60,16 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
     })),
     units_per_sqft: unitsPerSqft(need.amount, supply, tile),
     units_each: unitsEach(need.pieces, supply),
+    units_per_edge_ft: unitsPerEdgeFt(need.amount, supply),
     how: howCounted(need.amount, supply, tile) ?? howCountedEach(need.pieces, supply),
   };
 }
 
 const pictureOfVariant = ({ images }: Product, variant: Variant | undefined) => images[variant?.image ?? -1];
+
+/** Of a variant's sizes, inches. */
+const longest = (size: Variant["item_size"] | undefined): number =>
+  size ? Math.max(...[size.width_size, size.length_size, size.height_size].map(numberIn)) : 0;
 
 /** Of `65 sq ft`. */
 const numberIn = (text = ""): number => Number.parseFloat(text) || 0;

@@ -3,6 +3,7 @@ import type { NeededInAll } from "../../../../contract/catalog/also-needed.ts";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
+import { floorEdge_ft } from "../../../../domain/room/takeoff/floor-edge.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { api } from "../../../client/api.ts";
@@ -17,6 +18,7 @@ interface Line {
   sku: string;
   qty: number;
   area_sqft: number | null;
+  edge_ft?: number;
   joint_in?: number;
   has: string[];
 }
@@ -61,7 +63,15 @@ function linesOf(
     if (!line.known) return [];
     const joint_in = surfaceById(design, line.surface)?.grout_width_in;
     const area_sqft = line.area_sqft > 0 ? Math.round(line.area_sqft * 100) / 100 : null;
-    return [{ place: line.surface, sku: line.sku, area_sqft, ...(joint_in ? { joint_in } : {}) }];
+    const edge_ft =
+      line.surface === "floor" ? Math.round(floorEdge_ft(design, products) * 10) / 10 : undefined;
+    return [
+      {
+        ...{ place: line.surface, sku: line.sku, area_sqft },
+        ...(joint_in ? { joint_in } : {}),
+        ...(edge_ft === undefined ? {} : { edge_ft }),
+      },
+    ];
   });
   const things = items.flatMap((line) =>
     line.known && line.part === "item" ? [{ place: line.item, sku: line.sku, area_sqft: null }] : [],

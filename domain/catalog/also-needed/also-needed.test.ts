@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
-import { howCounted, howCountedEach, unitsEach, unitsFor, unitsPerEdgeFt, unitsPerSqft } from "./amounts.ts";
+import {
+  howCounted,
+  howCountedAlong,
+  howCountedEach,
+  unitsAlong,
+  unitsEach,
+  unitsFor,
+  unitsPerEdgeFt,
+  unitsPerSqft,
+} from "./amounts.ts";
 import { type Counted, inAll } from "./in-all.ts";
 import { laidTile } from "./laid-tile.ts";
 
@@ -214,6 +223,21 @@ describe("what the lines of a cart take together", () => {
       part: "Quarter round",
       amount: "edge",
     });
+  });
+
+  it("is a share of a stick for each cabinet that it runs along", () => {
+    const kick = (width_in: number): Counted => ({
+      ...{ part: "Toe kick", sku: "K", units_per_sqft: null, units_per_edge_ft: null },
+      units_each: unitsAlong(width_in, { stick_in: 96 }),
+      how: howCountedAlong(width_in, { stick_in: 96 }),
+    });
+    const cabinets = [30, 36, 24, 24].map((width) => ({ qty: 1, area_sqft: null, needs: [kick(width)] }));
+    expect(inAll(cabinets)[0]).toMatchObject({ count: 2 });
+    expect(inAll(cabinets.slice(0, 1))[0]?.steps).toEqual([
+      "30 in. of a 96 in. piece for each",
+      "0.31 in all: 1 to buy",
+    ]);
+    expect(unitsAlong(30, {})).toBe(1);
   });
 
   it("is one for each product, and one for a whole floor", () => {

@@ -47,6 +47,14 @@ export const withCuts = 1.1;
 export const unitsEach = (pieces: number | null, supply: PackageFacts): number =>
   pieces === null ? 1 : pieces / piecesIn(supply);
 
+/** Pieces for one product of that width, along which they run; one where a length is unknown. */
+export const unitsAlong = (width_in: number, { stick_in = 0 }: PackageFacts): number =>
+  width_in > 0 && stick_in > 0 ? width_in / stick_in : 1;
+
+/** What `unitsAlong` counts with, in words; null where it counts one. */
+export const howCountedAlong = (width_in: number, { stick_in = 0 }: PackageFacts): string | null =>
+  width_in > 0 && stick_in > 0 ? `${inches(width_in)} in. of a ${inches(stick_in)} in. piece for each` : null;
+
 const piecesIn = ({ package: said = "" }: PackageFacts): number =>
   Number(/^(\d+)-pack/i.exec(said)?.[1]) || 1;
 

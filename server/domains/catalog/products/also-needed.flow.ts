@@ -41,9 +41,9 @@ export async function neededWith(
   });
   const own = variant ? laidTile(variant, all.grout_joint_in) : null;
   const tile = own && { ...own, joint_in: joint_in ?? own.joint_in };
-  const found = await Promise.all(
-    needs.map((need) => answerTo(platform, showroom, need, { tile, finish: options.Finish })),
-  );
+  const width_in = Number.parseFloat(variant?.item_size.width_size ?? "") || 0;
+  const beside = { tile, finish: options.Finish, width_in };
+  const found = await Promise.all(needs.map((need) => answerTo(platform, showroom, need, beside)));
   return found.filter((one) => one !== null);
 }
 

@@ -3,8 +3,10 @@ import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
 import {
   howCounted,
+  howCountedAlong,
   howCountedEach,
   type LaidTile,
+  unitsAlong,
   unitsEach,
   unitsPerEdgeFt,
   unitsPerSqft,
@@ -24,10 +26,16 @@ export const answersNeed = (need: Need, offered: Product): boolean =>
 export interface Beside {
   tile: LaidTile | null;
   finish: string | undefined;
+  /** What runs along it is counted by its width. */
+  width_in?: number | undefined;
 }
 
 /** A product as the answer to a need, with its variants and how many of it a square foot takes. */
-export function neededView(need: Need, offered: Product, { tile, finish }: Beside): NeededProduct {
+export function neededView(
+  need: Need,
+  offered: Product,
+  { tile, finish, width_in = 0 }: Beside,
+): NeededProduct {
   const { hash, name, image, unit } = offered;
   const specs = specTexts(offered);
   const variants = offered.variants.filter(isToBeHad);
@@ -45,6 +53,7 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
     package: specs.package,
     stick_in: longest(chosen?.item_size),
   };
+  const isRun = need.amount === "run";
   return {
     part: need.part,
     category: need.category,
@@ -59,9 +68,11 @@ export function neededView(need: Need, offered: Product, { tile, finish }: Besid
       in_stock: stock > 0,
     })),
     units_per_sqft: unitsPerSqft(need.amount, supply, tile),
-    units_each: unitsEach(need.pieces, supply),
+    units_each: isRun ? unitsAlong(width_in, supply) : unitsEach(need.pieces, supply),
     units_per_edge_ft: unitsPerEdgeFt(need.amount, supply),
-    how: howCounted(need.amount, supply, tile) ?? howCountedEach(need.pieces, supply),
+    how:
+      howCounted(need.amount, supply, tile) ??
+      (isRun ? howCountedAlong(width_in, supply) : howCountedEach(need.pieces, supply)),
   };
 }
 

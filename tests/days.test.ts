@@ -23,6 +23,7 @@ const makesDays: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const allowed: Readonly<Record<string, string>> = {
   "domain/days/calendar.ts": "the one place that does it",
   "domain/days/clock.ts": "the part of it that every page needs",
+  "domain/days/desk-words.es.ts": "what zones are called",
   "domain/places/us-time-zones.ts": "the zones to choose from",
   "domain/places/state-zones.ts": "the zones of the states",
   "server/domains/catalog/import/file/excel.flow.ts":

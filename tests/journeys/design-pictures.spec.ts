@@ -14,6 +14,7 @@ test("designs are shown in 3D by the server's pictures where there is no graphic
   const designs = page.getByRole("list", { name: "Designs", exact: true }).getByRole("article");
 
   await test.step("each card has its own picture, without looking again", async () => {
+    await expect(designs.first()).toBeVisible();
     const addresses = new Set<string | null>();
     for (const design of await designs.all()) {
       const picture = design.getByRole("img", { name: /in 3D$/ });

@@ -86,6 +86,8 @@ test("a design is shared by link, sent to the pro, and taken over as a project a
     await expect(pro.getByText(/^Taken over/)).toBeVisible();
     await pro.reload();
     await pro.getByRole("link", { name: "Open the project" }).click();
+    // both pages have the design's name for a heading
+    await expect(pro).toHaveURL(/\/projects\//);
     await expect(pro.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(pro.getByRole("main")).toContainText(total);
     await pro.goBack();

@@ -32,6 +32,8 @@ test("a homeowner plans a room in metric, and goes back to feet", async ({ page 
   const faults = faultsOf(page);
   await withoutGraphics(page);
   await enterShowroom(page, "OAKSTONE");
+  // the address is there before the page
+  await expect(page.getByRole("heading", { level: 1, name: "Oak & Stone Remodeling" })).toBeVisible();
   await choice(page, "Use metric units").click();
   await expect(choice(page, "Use feet and inches")).toBeVisible();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);

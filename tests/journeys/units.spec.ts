@@ -103,7 +103,7 @@ test("a homeowner plans a room in metric, and goes back to feet", async ({ page 
   expect(faults).toEqual([]);
 });
 
-test("the choice of units outlasts a sign-in, and stands in the account's menu", async ({ page }) => {
+test("the units stay as chosen after sign-in, and can be changed in the account menu", async ({ page }) => {
   await page.goto("contact");
   await choice(page, "Use metric units").click();
   await expect(choice(page, "Use feet and inches")).toBeVisible();

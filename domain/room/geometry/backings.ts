@@ -42,7 +42,7 @@ function sideAsWall(
   };
 }
 
-/** All flat sides of what stands on the floor, each structure's in turn around it. */
+/** The flat sides of everything that stands on the floor, one structure after the other. */
 export const standingSides = (plan: RoomPlan): WallFace[][] =>
   structuresOf(plan)
     .filter((each) => each.kind !== "soffit" && !isRound(each))

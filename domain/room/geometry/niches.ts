@@ -7,7 +7,7 @@ import { faceById } from "./walls.ts";
 
 // Recesses in walls. On a wall's face, x runs from its first vertex and y up from the floor.
 
-/** A stud stands in each corner. */
+/** Framing takes up this much at each corner. */
 const fromCorner_in = 1.5;
 /** Board that stays behind a niche. */
 const behind_in = 0.5;

@@ -17,7 +17,9 @@ import { useFindings } from "./use-takeoff.ts";
 export function FindingsList() {
   const findings = useFindings();
   useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
-  useOtherMakes(findings.flatMap(({ rule, items, fix }) => (rule === "faucet-holes" && !fix ? items : [])));
+  useOtherMakes(
+    findings.flatMap(({ rule, items, fix }) => (rule === "faucet-holes" && !fix ? items.slice(0, 1) : [])),
+  );
   const musts = findings.filter(({ level }) => level === "must");
   const shoulds = findings.filter(({ level }) => level === "should");
   if (findings.length === 0) {

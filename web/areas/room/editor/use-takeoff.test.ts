@@ -1,55 +1,21 @@
-import { expect, test } from "vitest";
-import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
-import { countOnce } from "./use-takeoff.ts";
+import { expect, it } from "vitest";
+import { productsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
+import { itemOf, productOf, roomOf } from "../../../../domain/room/takeoff/sample-room.test-support.ts";
+import { checkOnce } from "./use-takeoff.ts";
 
-const product = (sku: string, price: number): RoomProduct =>
-  ({
-    sku,
-    name: sku,
-    unit: "Piece",
-    minimum_unit: 1,
-    price,
-    surface: [],
-    attributes: {},
-    category: { id: 1, name: "", slug_url: "" },
-    size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
-    material: null,
-    model: null,
-  }) as unknown as RoomProduct;
-
-const design: RoomDesign = {
-  schema: "room-design/1",
-  room: "bathroom",
-  plan: { vertices_in: [], ceiling_height_in: 96, walls: [], openings: [], services: [] },
-  surfaces: [],
-  items: [
-    {
-      id: "tub",
-      sku: "TUB",
-      kind: "tub",
-      at_in: [30, 15],
-      rotation_deg: 0,
-      width_in: 60,
-      depth_in: 30,
-      height_in: 20,
-    },
-  ],
-};
-
-test("a design is counted once, whatever products are browsed meanwhile", () => {
-  const tub = product("TUB", 900);
-  const first = countOnce(design, new Map([["TUB", tub]]));
-  expect(first.total).toBe(900);
-  const more = new Map([
-    ["TUB", tub],
-    ["SINK", product("SINK", 200)],
-  ]);
-  expect(countOnce(design, more)).toBe(first);
-});
-
-test("it is counted again when a product in it loads or changes its price", () => {
-  const another = { ...design };
-  expect(countOnce(another, new Map()).unknown).toBe(1);
-  expect(countOnce(another, new Map([["TUB", product("TUB", 900)]])).total).toBe(900);
-  expect(countOnce(another, new Map([["TUB", product("TUB", 950)]])).total).toBe(950);
+it("offers a vanity in other holes as soon as those are loaded", () => {
+  const vanity = (sku: string, holes: string) =>
+    productOf({ sku, hash: "v", name: "Vale Vanity", options: { "Faucet holes": holes } });
+  const one = productOf({ sku: "ONE", hash: "f", attributes: { holes: "1" } });
+  const design = roomOf(96, 96, {
+    items: [
+      itemOf({ id: "v", kind: "vanity", sku: "V3", at_in: [40, 84], width_in: 30, depth_in: 21 }),
+      itemOf({ id: "f", kind: "faucet", sku: "ONE", host: "v", at_in: [40, 90], width_in: 4, depth_in: 4 }),
+    ],
+  });
+  const fixOf = (...products: ReturnType<typeof productOf>[]) =>
+    checkOnce(design, productsBySku(products)).find(({ rule }) => rule === "faucet-holes")!.fix;
+  const known = [vanity("V3", "8 in. widespread"), one];
+  expect(fixOf(...known)).toBeNull();
+  expect(fixOf(...known, vanity("V1", "Single hole"))).toMatchObject({ exchanged: "v", sku: "V1" });
 });

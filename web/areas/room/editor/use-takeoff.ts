@@ -33,15 +33,18 @@ export function countOnce(design: RoomDesign, products: ProductsBySku): Counted[
   return takeoff;
 }
 
+/** Rules whose findings another SKU of the same product may fix. */
+const byOtherMakes = new Set(["faucet-holes"]);
+
 /** The findings for a design, recomputed when its floor or possible replacements load. */
-function checkOnce(design: RoomDesign, products: ProductsBySku): Finding[] {
+export function checkOnce(design: RoomDesign, products: ProductsBySku): Finding[] {
   const before = checked.get(design);
   const floor = design.surfaces.find(({ id }) => id === "floor")?.sku ?? "";
   const isSame =
     before &&
     (before.products === products ||
       (before.products.get(floor) === products.get(floor) &&
-        before.found.every(({ surface }) => surface === null)));
+        before.found.every(({ surface, rule }) => surface === null && !byOtherMakes.has(rule))));
   if (isSame) return before.found;
   const found = findingsOf(design, { products });
   checked.set(design, { products, found });

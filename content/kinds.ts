@@ -62,6 +62,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "emails/samples.json", schema: emailSamples },
   { files: "emails/words.json", schema: pages.words },
   { files: "department-rooms.json", schema: landing.departmentRooms },
+  { files: "import/category-names.json", schema: imports.categoryNames },
   { files: "import/columns.json", schema: imports.columns },
   { files: "import/shopify.json", schema: imports.shopify },
   { files: "mountings.json", schema: mountings },

@@ -49,3 +49,16 @@ export const shopify = z.strictObject({
   fields: z.record(column, fields),
   formerNames: z.record(column, column),
 });
+
+/** What vendors call the shop's categories in their price lists, in small letters; each name stands for one category. */
+export const categoryNames = z
+  .array(
+    z.strictObject({
+      slug: z.string().regex(/^[a-z0-9-]+$/),
+      names: z.array(z.string().regex(/^[a-z0-9 ]+$/)).min(1),
+    }),
+  )
+  .refine((entries) => {
+    const names = entries.flatMap((entry) => entry.names);
+    return new Set(names).size === names.length;
+  }, "Each name may stand for one category only.");

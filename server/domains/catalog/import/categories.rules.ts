@@ -1,3 +1,4 @@
+import vendorsNames from "../../../../content/import/category-names.json" with { type: "json" };
 import type { CategoryTree } from "../products/index.ts";
 import type { CategoryChoice } from "./settings.rules.ts";
 
@@ -19,8 +20,8 @@ export class CategoryNames {
   }
 
   /**
-   * By the vendor's own choice, else by slug, id, name or path of names; undefined if none or several match. Of several
-   * categories with commas between them, as stores export them, the deepest one counts.
+   * By the vendor's own choice, else by slug, id, name, path of names or what the trade calls it; undefined if none or
+   * several match. Of several categories with commas between them, as stores export them, the deepest one counts.
    */
   find(text: string): number | undefined {
     if (!this.#found.has(text)) this.#found.set(text, this.#named(text) ?? this.#deepestOf(text));
@@ -28,7 +29,14 @@ export class CategoryNames {
   }
 
   #named(text: string): number | undefined {
-    return this.#chosen.get(plainCategory(text)) ?? this.#byName(text);
+    return this.#chosen.get(plainCategory(text)) ?? this.#byName(text) ?? this.#byTradeName(text);
+  }
+
+  /** The last part of a path counts: "Tile / Wall Tile" is wall tile. */
+  #byTradeName(text: string): number | undefined {
+    const last = plainCategory(text.split(pathSeparator).at(-1)!);
+    const slug = slugsOfTradeNames.get(last);
+    return slug === undefined ? undefined : this.#tree.find(slug)?.id;
   }
 
   #deepestOf(text: string): number | undefined {
@@ -42,13 +50,18 @@ export class CategoryNames {
     );
   }
 
-  /** Slugs that share most words with a name, likeliest first. */
+  /** Slugs of which a name has most of its words in a text, likeliest first; of equal shares the longer name. */
   suggest(text: string): string[] {
     const wanted = new Set(wordsOf(text));
+    const scoreOf = (name: string) => {
+      const words = wordsOf(name);
+      const shared = words.filter((word) => wanted.has(word)).length;
+      return shared / words.length + shared / 100;
+    };
     return [...this.#tree.all]
       .map(({ name, slug }) => ({
         slug,
-        score: wordsOf(name).filter((word) => wanted.has(word)).length / wordsOf(name).length,
+        score: Math.max(...[name, ...(tradeNames.get(slug) ?? [])].map(scoreOf)),
       }))
       .filter(({ score }) => score >= 0.5)
       .sort((a, b) => b.score - a.score)
@@ -56,10 +69,18 @@ export class CategoryNames {
       .map(({ slug }) => slug);
   }
 
+  /** The path of names of a category, such as "Tile Flooring > Porcelain". */
+  pathOf(slug: string): string {
+    const node = this.#tree.find(slug);
+    if (!node) return slug;
+    const names = this.#tree.pathOf(node.id).map(({ name }) => name);
+    return names.toReversed().join(" > ");
+  }
+
   #byName(text: string): number | undefined {
     const direct = this.#tree.find(text.trim().toLowerCase());
     if (direct) return direct.id;
-    const wanted = text.split(/\s*[>/|»]\s*/).map(plainCategory);
+    const wanted = text.split(pathSeparator).map(plainCategory);
     if (wanted.some((name) => name === "")) return undefined;
     const fits = [...this.#tree.all].filter((node) => {
       const names = this.#tree.pathOf(node.id).map((one) => plainCategory(one.name));
@@ -71,9 +92,11 @@ export class CategoryNames {
   }
 }
 
+const pathSeparator = /\s*[>/|»]\s*/;
+
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.length > 3 ? word.replace(/s$/, "") : word,
+    word.length > 3 ? word.replace(/ies$/, "y").replace(/s$/, "") : word,
   );
 
 /** A category's name without case, punctuation and plural s. */
@@ -81,3 +104,10 @@ const plainCategory = (text: string): string =>
   wordsOf(text)
     .filter((word) => word !== "and")
     .join(" ");
+
+const tradeNames = new Map(vendorsNames.map(({ slug, names }) => [slug, names]));
+
+/** Slugs by what vendors call the category. */
+const slugsOfTradeNames = new Map(
+  vendorsNames.flatMap(({ slug, names }) => names.map((name) => [plainCategory(name), slug] as const)),
+);

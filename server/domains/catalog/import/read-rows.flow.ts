@@ -102,7 +102,7 @@ export async function readImportFile(
     defaultCategoryId,
     blankCategoryId: idOf(settings.blank_category) ?? defaultCategoryId,
     categoryId: (text) => categories.find(text),
-    suggestCategories: (text) => categories.suggest(text),
+    suggestCategories: (text) => categories.suggest(text).map((slug) => categories.pathOf(slug)),
     isSurface: (id) => surfacesOf(tree.pathOf(id).map((node) => node.slug)).length > 0,
     attributeKind: kindsOf(attributes),
   });

@@ -309,7 +309,8 @@ function categoryOf(reader: CellReader, context: ReadingContext): number | undef
   const id = context.categoryId(text);
   if (id !== undefined) return id;
   const suggestions = context.suggestCategories(text);
-  const hint = suggestions.length > 0 ? ` Did you mean ${suggestions.join(" or ")}?` : "";
+  const hint =
+    suggestions.length > 0 ? ` Did you mean ${suggestions.map((one) => `“${one}”`).join(" or ")}?` : "";
   const message = `We couldn't find the category "${text}".${hint}`;
   if (context.defaultCategoryId === undefined) reader.complain("category", "unknown_category", message, text);
   else reader.warn("category", "default_category", message, text);

@@ -50,6 +50,24 @@ describe("a unit of price", () => {
   });
 
   it.each([
+    ["the row's own unit", "On Hand", "1200", 77],
+    ["the header", "Stock (SF)", "1200", 77],
+    ["the cell", "On Hand", "1,200.5 SF", 77],
+    ["the header, in boxes", "Stock Boxes", "80", 80],
+    ["the cell, in boxes", "On Hand", "80 ctn", 80],
+    ["the header, in pieces", "Stock (pcs)", "804", 100],
+  ])("of stock is taken from %s, and stock is counted in boxes", async (_, header, stock, boxes) => {
+    const list = lines(
+      `SKU,Name,Category,UOM,Price,SF/CTN,Pcs/CTN,${header}`,
+      `T-1,Alba,Porcelain,SF,2.10,15.5,8,"${stock}"`,
+    );
+    const planned = await plan(list);
+    const rows = planned.groups.flatMap(({ rows: read }) => read.map(({ row }) => row));
+    expect(rows).toMatchObject([{ unit: "Box", wholesale_cents: 3255, stock: boxes }]);
+    expect(planned.warnings.map(({ kind }) => kind)).toEqual(boxes === 80 ? [] : ["converted_stock"]);
+  });
+
+  it.each([
     ["its column", "SKU,Name,UOM,Price UOM,Price", "W-1,Wire,EA,FNORD,12.50", "FNORD"],
     ["the unit's column", "SKU,Name,UOM,Price", "W-1,Wire,FNORD,12.50", "FNORD"],
     ["the header", "SKU,Name,UOM,Price/CWT", "W-1,Wire,EA,12.50", "CWT"],

@@ -87,16 +87,22 @@ export class CellReader {
   }
 
   /**
-   * Units in stock. "Out of stock" and negative numbers are 0. "In stock" and the like are no number: a warning, and
-   * the stock stays as it is.
+   * What is in stock, with its unit if the cell or the header names one. "Out of stock" and negative numbers are 0. "In
+   * stock" and the like are no number: a warning, and the stock stays as it is.
    */
-  stock(): number | undefined {
+  stock(): { amount: number; measure: Measure | undefined } | undefined {
     const text = this.text("stock", 60);
-    if (/^(out( of stock)?|sold out|no(ne)?|n)$/i.test(text)) return 0;
-    if (/^-\d+$/.test(text)) return 0;
-    if (!/^(in( stock)?|yes|y|available|call.*)$/i.test(text)) return this.whole("stock", 0, 100_000_000);
-    this.warn("stock", "stock_in_words", `"${text}" says no number; the stock stays as it is.`);
-    return undefined;
+    const [, amount = text, word = ""] = /^([\d.,\s]*\d\+?)\s*([a-z][a-z0-9.²]*)$/i.exec(text) ?? [];
+    const basis = this.#columns.fields.get("stock")?.basis;
+    const measure = measureNamed(word) ?? (basis && { basis, per: 1 });
+    if (/^(out( of stock)?|sold out|no(ne)?|n)$/i.test(text) || /^-\d+$/.test(text))
+      return { amount: 0, measure };
+    if (/^(in( stock)?|yes|y|available|call.*)$/i.test(text)) {
+      this.warn("stock", "stock_in_words", `"${text}" says no number; the stock stays as it is.`);
+      return undefined;
+    }
+    const number = this.number("stock", -1, 100_000_000, () => this.#plain(amount));
+    return number === undefined ? undefined : { amount: number, measure };
   }
 
   /**

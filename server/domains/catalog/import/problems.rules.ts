@@ -21,6 +21,7 @@ export const problemKinds = new Map([
   ["refused", "couldn't be saved"],
   ["default_category", "unknown category, your chosen category used"],
   ["stock_in_words", "stock isn't a number, so it wasn't imported"],
+  ["converted_stock", "stock converted to boxes"],
   ["size_as_text", "size imported as text"],
   ["split_unit", "unit converted, such as dozens to pieces"],
   ["assumed_piece", "no selling unit, imported as pieces"],

@@ -9,6 +9,7 @@ import { currencyOf, currencyWithin, type Money } from "./money.rules.ts";
 import { readNumber } from "./numbers.rules.ts";
 import type { RowProblem } from "./problems.rules.ts";
 import { type SoldAs, scaled, soldAs } from "./sold-as.rules.ts";
+import { stockOf } from "./stock.rules.ts";
 import { plainDescription } from "./texts.rules.ts";
 import type { Measure, Unit, UnitMeaning } from "./units.rules.ts";
 import { fileScheme, pictureFileName } from "./wanted-pictures/picture-name.rules.ts";
@@ -122,7 +123,7 @@ export function readRow(
     piece_sqft: sizes.face && (sizes.face.width_in * sizes.face.length_in) / 144,
     piece_feet: sizes.length && sizes.length / 12,
     weight_lb: scaled(reader.pounds(), 1 / scale, (pounds) => Math.round(pounds * 1000) / 1000 || undefined),
-    stock: scaled(reader.stock(), scale, Math.floor),
+    stock: stockOf(reader, sold),
     lead_time_days: reader.days(),
     freight_class: reader.freight(),
     allows_backorder: reader.yes("backorder"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOfColorFamily } from "./color-families.ts";
+import { colorFamilyOf, wordsOfColorFamily } from "./color-families.ts";
 
 test("a family of colors has words for its members, its own name first", () => {
   expect(wordsOfColorFamily("Blue")[0]).toBe("blue");
@@ -10,4 +10,19 @@ test("a family of colors has words for its members, its own name first", () => {
 test("other words have no family", () => {
   for (const text of ["Matte", "multi", "12×24 in.", "constructor"])
     expect(wordsOfColorFamily(text)).toEqual([]);
+});
+
+test.each([
+  ["Chalk", "white"],
+  ["Smoke Blue", "blue"],
+  ["Bianco Carrara", "white"],
+  ["Brushed Nickel", "silver"],
+  ["Matte Black", "black"],
+  ["Grey Oak", "gray"],
+  ["Olive Green Gloss", "green"],
+  ["Walnut", "brown"],
+  ["Natural", undefined],
+  ["constructor", undefined],
+])("the color %s is in the family %s", (name, family) => {
+  expect(colorFamilyOf(name)).toBe(family);
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
+import { colorFamilyOf } from "../../../../domain/catalog/color-families.ts";
 import { CellReader } from "./cell-reader.rules.ts";
 import type { Columns } from "./columns.rules.ts";
 import type { Facts } from "./facts.rules.ts";
@@ -318,18 +319,6 @@ function categoryOf(reader: CellReader, context: ReadingContext): number | undef
   return context.defaultCategoryId;
 }
 
-const colorFamilies: readonly (readonly [string, RegExp])[] = [
-  ["white", /\b(white|bianco|snow|pearl|alabaster)\b/i],
-  ["gray", /\b(gr[ae]y|grigio|silver|ash|smoke|charcoal|graphite|slate)\b/i],
-  ["black", /\b(black|nero|onyx|ebony)\b/i],
-  ["beige", /\b(beige|cream|crema|ivory|sand|taupe|buff|almond)\b/i],
-  ["brown", /\b(brown|noce|walnut|mocha|espresso|chestnut|oak)\b/i],
-  ["blue", /\b(blue|azul|navy|denim)\b/i],
-  ["green", /\b(green|verde|sage|olive)\b/i],
-  ["red", /\b(red|rosso|burgundy|brick)\b/i],
-  ["gold", /\b(gold|brass|oro)\b/i],
-];
-
 function attributesOf(
   reader: CellReader,
   options: ReadonlyMap<string, string>,
@@ -344,7 +333,7 @@ function attributesOf(
     const value = options.get(option);
     if (value) attributes.set(key, value);
   }
-  const family = colorFamilies.find(([, words]) => words.test(options.get("Color") ?? ""))?.[0];
+  const family = colorFamilyOf(options.get("Color") ?? "");
   if (family) attributes.set("color_family", family);
   for (const [key, { at }] of columns.attributes) {
     const text = reader.at(at);

@@ -69,6 +69,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "room-works.json", schema: roomWorks },
   { files: "room-pictures.json", schema: landing.roomPictures },
   { files: "spanish/catalog.json", schema: spanish.catalogNames },
+  { files: "spanish/design-words.json", schema: spanish.designWords },
   { files: "spanish/complete.json", schema: spanish.completeFolders },
   { files: "spanish/cookies.json", schema: cookies },
   { files: "spanish/landing/carousels.json", schema: landing.carousels },

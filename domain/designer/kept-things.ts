@@ -37,9 +37,14 @@ export function keptWords(keeps: readonly string[], { items, surfaces }: RoomDes
     const isDrawn =
       items.some(({ kind }) => kinds.includes(kind)) ||
       surfaces.some(({ id }) => covered.includes(id.split(":", 1)[0]!));
-    return isDrawn && kinds.length > 0
-      ? `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price. If we drew ${isMany(name) ? "them" : "it"} in another place, move ${isMany(name) ? "them" : "it"} in the 3D room.`
-      : `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price.`;
+    const said = isMany(name)
+      ? `Your ${name} stay and aren't in the price.`
+      : `Your ${name} stays and isn't in the price.`;
+    if (!isDrawn || kinds.length === 0) return said;
+    const move = isMany(name)
+      ? "If we drew them in another place, move them in the 3D room."
+      : "If we drew it in another place, move it in the 3D room.";
+    return `${said} ${move}`;
   });
 }
 

@@ -56,12 +56,12 @@ function materialsOf({ plan }: Task, design: RoomDesign, products: Counted["prod
   const bathes = design.surfaces.find(({ id }) => id.startsWith("shower:"))?.id.slice("shower:".length);
   const isTub = design.items.find(({ id }) => id === bathes)?.kind === "tub";
   for (const [surface, words] of [
-    ["shower:", isTub ? "The tub surround is" : "The shower walls are"],
-    ["countertop:", "The countertop is"],
-    ["backsplash:", "The backsplash is"],
+    ["shower:", (name: string) => (isTub ? `The tub surround is ${name}.` : `The shower walls are ${name}.`)],
+    ["countertop:", (name: string) => `The countertop is ${name}.`],
+    ["backsplash:", (name: string) => `The backsplash is ${name}.`],
   ] as const) {
     const found = product(surface);
-    if (found) said.push(`${words} ${named(found)}.`);
+    if (found) said.push(words(named(found)));
   }
   return said;
 }
@@ -134,8 +134,10 @@ const surfaceWords = new Map([
   ["ceiling", "ceiling"],
 ]);
 
-const noRoomFor = (name: string): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)}: this arrangement has no room for it.`;
+const noRoomFor = (name: string): string => {
+  const begun = name.charAt(0).toUpperCase() + name.slice(1);
+  return `${begun}: this arrangement has no room for it.`;
+};
 
 /** Shape and seats, where this arrangement has others. */
 function arrangedOtherwise({ brief, problems }: Task, { shape, seats }: Layout): string[] {

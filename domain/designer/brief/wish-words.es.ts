@@ -1,6 +1,7 @@
 import type { Bar, Part } from "./brief.types.ts";
 
-const names = new Map([
+/** Looks, materials and things, as briefs name them. */
+export const names = new Map([
   ["white", "blanco"],
   ["bright white", "blanco brillante"],
   ["crisp white", "blanco nítido"],

@@ -13,7 +13,9 @@ const namesOf = (pins: readonly Pin[], offers: OfferIndex): string => {
 
 /** Why a change cannot be made, where lines are kept. */
 export const heldUpWords = (pins: readonly Pin[], offers: OfferIndex): string =>
-  `We can't make this change while you keep ${namesOf(pins, offers)}. Stop keeping ${pins.length > 1 ? "one of them" : "it"}, or ask for something else.`;
+  pins.length > 1
+    ? `We can't make this change while you keep ${namesOf(pins, offers)}. Stop keeping one of them, or ask for something else.`
+    : `We can't make this change while you keep ${namesOf(pins, offers)}. Stop keeping it, or ask for something else.`;
 
 /** Whether a design costs more than it may. */
 export const limitMissed = ({ limit_cents }: Task, { takeoff }: Counted): boolean =>

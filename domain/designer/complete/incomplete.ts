@@ -11,7 +11,11 @@ export function incomplete(design: RoomDesign, offers: OfferIndex, unsoldParts: 
   const unplaced = missing.filter(({ isSold }) => isSold).map(({ name }) => name);
   return [
     ...(unsold.length > 0
-      ? [`Not sold here: ${unsold.join(", ")}. Buy ${unsold.length > 1 ? "them" : "it"} elsewhere.`]
+      ? [
+          unsold.length > 1
+            ? `Not sold here: ${unsold.join(", ")}. Buy them elsewhere.`
+            : `Not sold here: ${unsold.join(", ")}. Buy it elsewhere.`,
+        ]
       : []),
     ...(unplaced.length > 0 ? [`No place in this arrangement: ${unplaced.join(", ")}.`] : []),
   ];

@@ -19,7 +19,7 @@ const names: Readonly<Record<PieceKind, string>> = {
 
 export const nameOf = ({ kind, slot }: Piece): string => {
   if (slot.place === "double_vanity") return "double vanity";
-  return slot.place.endsWith("lavatory") ? "sink" : names[kind];
+  return slot.place.endsWith("lavatory") ? "bathroom sink" : names[kind];
 };
 
 /** Which end of its wall, seen from the door; empty in the middle or where the piece takes most of it. */
@@ -47,9 +47,12 @@ export function arrangementOf(view: BathView, plan: BathPlan): string {
     const side = sideName(inward, piece.wall);
     const twins = view.room.walls.filter((wall) => sideName(inward, wall) === side);
     const which = twins.length > 1 ? ` ${twins.findIndex(({ id }) => id === piece.wall.id) + 1}` : "";
+    const wall = `the ${side} wall${which}`;
     const end = endName(inward, piece);
-    const where = end === "" ? "on" : end === "middle" ? "in the middle of" : `at the ${end} of`;
-    return `${nameOf(piece)} ${where} the ${side} wall${which}`;
+    if (end === "") return `${nameOf(piece)} on ${wall}`;
+    return end === "middle"
+      ? `${nameOf(piece)} in the middle of ${wall}`
+      : `${nameOf(piece)} at the ${end} of ${wall}`;
   });
   return parts.join(", ");
 }
@@ -92,16 +95,19 @@ function tubWords({ kind, wall, rect, slot }: Piece, inward: Way): string {
 
 function showerWords({ slot, wall, ends }: Piece, inward: Way, low: boolean): string {
   const size = `${printLength(slot.wide)} × ${printLength(slot.deep)}`;
-  const place = ends === "both" ? "takes the whole width" : "is in a corner";
-  return `The ${size} ${low ? "curbless " : ""}shower ${place} on ${wallWords(inward, wall)}.`;
+  const name = `${size} ${low ? "curbless shower" : "shower"}`;
+  return ends === "both"
+    ? `The ${name} takes the whole width on ${wallWords(inward, wall)}.`
+    : `The ${name} is in a corner on ${wallWords(inward, wall)}.`;
 }
 
 function vanityWords(vanity: Piece, toilet: Piece | undefined, inward: Way): string {
   // sold by nominal sizes, tops are an inch wider
   const nominal = printLength(Math.floor(vanity.slot.wide / 6) * 6);
-  const wide = vanity.slot.place.endsWith("lavatory") ? "" : `${nominal} `;
-  const shared = toilet && toilet.wall.id === vanity.wall.id ? " and shares its wall with the toilet" : "";
-  return `The ${wide}${nameOf(vanity)} is on ${wallWords(inward, vanity.wall)}${shared}.`;
+  const name = vanity.slot.place.endsWith("lavatory") ? nameOf(vanity) : `${nominal} ${nameOf(vanity)}`;
+  return toilet?.wall.id === vanity.wall.id
+    ? `The ${name} is on ${wallWords(inward, vanity.wall)} and shares its wall with the toilet.`
+    : `The ${name} is on ${wallWords(inward, vanity.wall)}.`;
 }
 
 const wished: readonly Feature[] = ["tub", "freestanding_tub", "shower", "double_vanity", "linen_storage"];
@@ -158,9 +164,7 @@ function whyNot({ floor, walls }: BathRoom, feature: Feature): string {
 /** What stands in the way of any bathroom here. */
 export function roomProblem({ area_sqft, floor }: BathRoom): LayoutProblem {
   if (area_sqft < 12) return { feature: null, words: "The room is too small for a toilet and a sink." };
-  const door = floor.sweeps.length > 0 ? " A door that slides or swings out may help." : "";
-  return {
-    feature: null,
-    words: `A toilet needs 2' 6" of wall and 1' 9" in front of it, a sink 1' 4" of wall and 1' 9" in front; this room does not have both clear of its doors.${door}`,
-  };
+  const words = `A toilet needs 2' 6" of wall and 1' 9" in front of it, a sink 1' 4" of wall and 1' 9" in front; this room does not have both clear of its doors.`;
+  const help = floor.sweeps.length > 0 ? ["A door that slides or swings out may help."] : [];
+  return { feature: null, words: [words, ...help].join(" ") };
 }

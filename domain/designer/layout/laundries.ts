@@ -78,16 +78,18 @@ function inwardOf({ floor }: LaundryView): Way {
 
 function arrangementOf(view: LaundryView, { machines, runs }: LaundryPlan): string {
   const inward = inwardOf(view);
-  const where = (wall: Machines["wall"]) => `on the ${sideName(inward, wall)} wall`;
   const along = (each: { from: number; to: number; wall: Machines["wall"] }) =>
     (each.from + each.to) / 2 < (each.wall.from + each.wall.to) / 2 ? "one end" : "the other end";
   const ordered = [...runs].sort((a, b) => (a.wall.id < b.wall.id ? -1 : 1));
   const parts = ordered.map((each) => {
     const name = each.sink === null ? "counter" : "sink and counter";
-    const beside = each.wall.id === machines.wall.id ? " beside them" : ` ${where(each.wall)}`;
-    return `${name}${beside}, ${printLength(each.to - each.from)}`;
+    const long = printLength(each.to - each.from);
+    return each.wall.id === machines.wall.id
+      ? `${name} beside them, ${long}`
+      : `${name} on the ${sideName(inward, each.wall)} wall, ${long}`;
   });
-  return [`washer and dryer ${where(machines.wall)} at ${along(machines)}`, ...parts].join("; ");
+  const begun = `washer and dryer on the ${sideName(inward, machines.wall)} wall at ${along(machines)}`;
+  return [begun, ...parts].join("; ");
 }
 
 function layoutOf(view: LaundryView, plan: LaundryPlan, arrangement: string): Omit<Layout, "missed"> {

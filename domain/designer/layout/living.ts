@@ -115,7 +115,8 @@ function tell(room: Arrangement, group: Group, seats: Seats): void {
   }
   if (seats.words) {
     room.words.push(seats.words);
-    room.says.push(`There is ${seats.words.replace("it", `the ${sofa}`)}.`.replace("is two", "are two"));
+    const seated = seats.words.replace("it", `the ${sofa}`);
+    room.says.push(seated.startsWith("two") ? `There are ${seated}.` : `There is ${seated}.`);
   }
   if (room.ways_in >= 36) room.says.push(`The walkways between the doors are 36" wide or more.`);
 }

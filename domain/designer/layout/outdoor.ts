@@ -162,9 +162,8 @@ function withSeats(room: Arrangement, group: Group): Arrangement | null {
     const side = sides[Math.round(group.frame.rotation_deg / 90) % 4];
     const sofa = isForTwo(group) ? "loveseat" : "sofa";
     next.words.push(`${sofa} looking ${side}`, ...(seats.words ? [seats.words] : []));
-    next.says.push(
-      `The ${sofa} looks ${side}${seats.words ? `, with ${seats.words.replace("it", `the ${sofa}`)}` : ""}.`,
-    );
+    const seated = seats.words.replace("it", `the ${sofa}`);
+    next.says.push(seated ? `The ${sofa} looks ${side}, with ${seated}.` : `The ${sofa} looks ${side}.`);
     next.has.add("lounge");
     next.score += (group.score + seats.score) / 2;
     best = next;

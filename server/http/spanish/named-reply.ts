@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/languages/language.ts";
-import { inWords } from "../../platform/spanish/in-words.ts";
+import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withOptions } from "./catalog-names.rules.ts";
 
@@ -33,9 +33,29 @@ const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
   ["GET /api/notification", ["title", "body"]],
 ]);
 
+/** Where the designer says something of a design: texts, lists of texts, and findings. */
+const saidOfDesigns: ReadonlySet<string> = new Set([
+  ...["understood", "doing", "problem", "arrangement", "before", "after", "reasons", "unmet", "findings"],
+  "message",
+]);
+/** The calls that tell of designs. */
+const tellsOfDesigns: ReadonlySet<string> = new Set([
+  "GET /api/AI/designs",
+  "GET /api/AI/jobs/{id}",
+  "GET /api/shared_designs/{token}",
+  "POST /api/AI/designs/{id}/changes/{change}",
+  "POST /api/AI/designs/{id}/keep",
+  "POST /api/AI/designs/{id}/preview",
+  "POST /api/AI/designs/{id}/step",
+  "POST /api/AI/generate",
+  "POST /api/AI/jobs/{id}/cancel",
+  "POST /api/rooms/{id}/furnish",
+]);
+
 /** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. */
 export function inLanguage(language: Language, key: string, reply: unknown): unknown {
   if (language === "en") return reply;
+  if (tellsOfDesigns.has(key)) return ofDesigns(reply);
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
   if (showsOptions.has(key)) return withOptions(reply);
@@ -48,6 +68,23 @@ function withMessage(reply: unknown): unknown {
   if (typeof message !== "string" || reply instanceof File) return reply;
   return { ...(reply as object), message: inWords(message, "es") };
 }
+
+/** What the designer says in Spanish, in a copy; the room itself, its products and its name stay as they are. */
+export function ofDesigns(reply: unknown, isSaid = false): unknown {
+  if (typeof reply === "string") return isSaid ? designInWords(reply, "es") : reply;
+  if (Array.isArray(reply)) return reply.map((each) => ofDesigns(each, isSaid));
+  if (typeof reply !== "object" || reply === null) return reply;
+  return Object.fromEntries(
+    Object.entries(reply).map(([name, value]) => {
+      if (unsaid.has(name)) return [name, value];
+      // the title of a finding
+      return [name, ofDesigns(value, saidOfDesigns.has(name) || (isSaid && name === "title"))];
+    }),
+  );
+}
+
+/** Rooms, prices and lines of products are large, and have no sentences in them. */
+const unsaid: ReadonlySet<string> = new Set(["design", "takeoff", "lines"]);
 
 function withNames(reply: unknown): unknown {
   return reply instanceof WrittenReply

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PO from "pofile";
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
+import designWords from "../../../content/spanish/design-words.json" with { type: "json" };
+import { names as namesOfWishes } from "../../../domain/designer/brief/wish-words.es.ts";
 import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
@@ -12,11 +14,31 @@ const files = ["mails", "replies", "states", "rules"];
 const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
 
 let read: Sentences | undefined;
+let readOfDesigns: Sentences | undefined;
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
   read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)]);
   return read;
+}
+
+/**
+ * The Spanish of what the designer says. It puts its sentences together from short words, so they are looked up apart
+ * from texts in which people's own words are.
+ */
+export function spanishOfDesigns(): Sentences {
+  readOfDesigns ??= new Sentences(
+    [
+      ...namesOfCatalog,
+      ...namesOfWishes,
+      ...textsOf("states"),
+      ...textsOf("rules"),
+      ...Object.entries(designWords),
+      ...textsOf("designs"),
+    ],
+    { areOurs: true },
+  );
+  return readOfDesigns;
 }
 
 function textsOf(name: string): [string, string][] {

@@ -25,8 +25,14 @@ const marks = /\{(\w*)\}/g;
 export class Sentences {
   readonly #plain = new Map<string, string>();
   readonly #patterns: Pattern[];
+  readonly #areOurs: boolean;
 
-  constructor(texts: Iterable<readonly [english: string, spanish: string]>) {
+  /** @param areOurs whether no person wrote any of the texts that will be looked up, nor what is filled into them */
+  constructor(
+    texts: Iterable<readonly [english: string, spanish: string]>,
+    { areOurs = false }: { areOurs?: boolean } = {},
+  ) {
+    this.#areOurs = areOurs;
     const patterns: Pattern[] = [];
     for (const [english, said] of [...texts].flatMap(partsOf)) {
       if (/\{\w*\}/.test(english)) patterns.push(patternOf(english, said));
@@ -37,16 +43,19 @@ export class Sentences {
   }
 
   /** The Spanish of a text; undefined if nothing is known that it could be. */
-  find(text: string, { isOurs = false, depth = 0 } = {}): string | undefined {
+  find(text: string, { isOurs = this.#areOurs, depth = 0 } = {}): string | undefined {
     return (
       this.#plain.get(text) ??
+      this.#lowered(text) ??
       this.#joined(text, [dots], depth) ??
       amountIn(text, (word) => this.#plain.get(word)) ??
       longDay(text) ??
+      this.#putTogether(text, depth) ??
       this.#numbered(text) ??
       this.#fitting(text, (one) => !one.isWeak, depth) ??
       this.#sentences(text, depth) ??
       this.#joined(text, joints, depth) ??
+      this.#sized(text, depth) ??
       this.#fitting(text, (one, filled) => one.isWeak && (isOurs || this.#isCertain(text, filled)), depth)
     );
   }
@@ -73,9 +82,33 @@ export class Sentences {
       if (!filled || !isMeant(one, filled)) continue;
       const values = filled.map((value) => this.find(value, { depth: depth + 1 }) ?? value);
       let at = 0;
-      return said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
+      const whole = said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
+      return /^\p{Lu}/u.test(text) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
     }
     return undefined;
+  }
+
+  /** Of our own lists, what a text with many words has in it goes before its parts. */
+  #putTogether(text: string, depth: number): string | undefined {
+    if (!this.#areOurs || text.endsWith(".")) return undefined;
+    return this.#fitting(text, ({ weight }) => weight >= 45, depth) ?? this.#joined(text, joints, depth);
+  }
+
+  /** "white oak" where the catalog has "White Oak". */
+  #lowered(text: string): string | undefined {
+    if (!this.#areOurs || /\p{Lu}/u.test(text)) return undefined;
+    return this.#plain
+      .get(text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()))
+      ?.toLowerCase();
+  }
+
+  /** "3' 6" vanity" is "tocador de 3' 6""; a measure alone stays as it is. */
+  #sized(text: string, depth: number): string | undefined {
+    const [, size = "", thing = ""] = /^((?:\d[\d ./]*['"](?: × )? ?)+)(.*)$/.exec(text) ?? [];
+    if (!this.#areOurs || size === "" || depth > most) return undefined;
+    if (thing === "") return text;
+    const said = this.find(thing, { depth: depth + 1 });
+    return said && `${said} de ${size.trim()}`;
   }
 
   /** "Return 1002-1", "Proposal P-7". */
@@ -101,7 +134,7 @@ export class Sentences {
   #joined(text: string, ways: readonly Joint[], depth: number): string | undefined {
     if (depth > most) return undefined;
     for (const { split, glue, isKnown } of ways) {
-      const parts = text.split(split);
+      const parts = partsAt(text, split);
       if (parts.length < 2) continue;
       const said = parts.map((part) => this.find(part, { depth: depth + 1 }));
       if (isKnown(said)) return parts.map((part, at) => said[at] ?? part).join(glue);
@@ -109,6 +142,14 @@ export class Sentences {
     return undefined;
   }
 }
+
+/** What stands before a colon and all that comes after it; of other marks, all parts. */
+function partsAt(text: string, split: RegExp): string[] {
+  const at = split === colon ? text.search(split) : -1;
+  return at < 0 ? text.split(split) : [text.slice(0, at), text.slice(at + 2)];
+}
+
+const colon = /: /;
 
 interface Joint {
   split: RegExp;
@@ -121,7 +162,8 @@ const all = (said: readonly unknown[]) => !said.includes(undefined);
 const dots: Joint = { split: / · /, glue: " · ", isKnown: (said) => said.some(Boolean) };
 const joints: readonly Joint[] = [
   // a name may be before the colon if amounts come after it
-  { split: /: /, glue: ": ", isKnown: (said) => all(said) || /\d/.test(said.at(-1) ?? "") },
+  { split: colon, glue: ": ", isKnown: (said) => all(said) || /\d/.test(said.at(-1) ?? "") },
+  { split: /; /, glue: "; ", isKnown: all },
   { split: /, /, glue: ", ", isKnown: all },
 ];
 
@@ -139,7 +181,8 @@ function patternOf(english: string, said: string): Pattern {
   const letters = pieces.join("").replaceAll(/\P{L}/gu, "").length;
   const ends = [pieces[0], pieces.at(-1)].filter(Boolean).length;
   // a value before the last full stop is not another sentence
-  const value = pieces.at(-1) === "." ? "((?:(?![.!?] \\p{Lu})[^])*?)" : "([^]*?)";
+  // of the names in it, "30 in. Range" is one
+  const value = pieces.at(-1) === "." ? "((?:(?!(?<! in)[.!?] \\p{Lu})[^])*?)" : "([^]*?)";
   return {
     pattern: new RegExp(`^${escaped.join(value)}$`, "u"),
     names: [...english.matchAll(marks)].map(([, name]) => name ?? ""),

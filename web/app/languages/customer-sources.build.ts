@@ -38,6 +38,10 @@ export function customerSources(): Source[] {
   }
   for (const file of globSync("server/**/*.ts", { cwd: root }).map((one) => one.replaceAll("\\", "/")))
     if (folderOf(file)) found.set(file, readFileSync(join(root, file), "utf8"));
+  for (const file of globSync("domain/designer/**/*.ts", { cwd: root }).map((one) =>
+    one.replaceAll("\\", "/"),
+  ))
+    if (folderOf(file) === "designs") found.set(file, readFileSync(join(root, file), "utf8"));
   return [...found]
     .map(([file, code]) => ({ file, code }))
     .filter(({ file }) => folderOf(file) && !isReplaced(file))

@@ -54,6 +54,19 @@ const ofReplies = new RegExp(
   ].join("|")})\\.ts$`,
 );
 
+/** What the designer says of its designs, and why there is none. */
+const ofDesigns = new RegExp(
+  `^domain/designer/(?:${[
+    "(?:design-rooms|kept-things|placed-in|plan-for|reasons|within-budget)",
+    "layout/.*",
+    "change/(?:held-words|swaps)",
+    "complete/incomplete",
+    "own-plan/(?:furnish-plan|keep-in-plan)",
+    "standing/standing-in",
+    "brief/(?:change-brief|read-saving)",
+  ].join("|")})\\.ts$`,
+);
+
 /** Where texts of customers' pages stand; each has a file of messages, `content/spanish/messages/<name>.po`. */
 const folders: ReadonlyMap<string, RegExp> = new Map([
   ["app", /^web\/(?:app|client)\/|^web\/root\.tsx$/],
@@ -72,6 +85,7 @@ const folders: ReadonlyMap<string, RegExp> = new Map([
     /^web\/areas\/(?:hiring|proposals|style)\/|^web\/areas\/pro\/(?:leads\/lead-form|crm\/invitations\/invitation\.page)/,
   ],
   ["static", /^web\/areas\/static\//],
+  ["designs", ofDesigns],
   ["rules", /^domain\//],
   ["mails", ofMails],
   ["replies", ofReplies],

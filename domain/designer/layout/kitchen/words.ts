@@ -87,12 +87,8 @@ export function reasonsOf(plan: KitchenPlan, north_deg?: number): string[] {
     if (cooker) says.push(cooker);
   }
   for (const extra of plan.extras) {
-    const seats = extra.seats > 0 ? ` and seats ${extra.seats}` : "";
     if (extra.kind === "table") says.push(`There is room for a table for ${extra.seats}.`);
-    else
-      says.push(
-        `The ${extra.kind} is ${printLength(extra.wide)} long${seats}${extra.kind === "island" ? ", with a full aisle in front" : ""}.`,
-      );
+    else says.push(extraWords(extra));
   }
   const tall = plan.fills.find((fill) => pieceOf(fill, "t", "o"));
   if (tall) {
@@ -103,11 +99,22 @@ export function reasonsOf(plan: KitchenPlan, north_deg?: number): string[] {
         ? "The pantry stands"
         : "The wall oven stands";
     says.push(
-      `${name} ${pieceOf(tall, "f") ? "beside the refrigerator, so tall things are together" : "at the end of the run, out of the way of the counter"}.`,
+      pieceOf(tall, "f")
+        ? `${name} beside the refrigerator, so tall things are together.`
+        : `${name} at the end of the run, out of the way of the counter.`,
     );
   }
   says.push(`There is ${printLength(Math.round(counterIn(plan.fills)))} of counter.`);
   return says;
+}
+
+function extraWords({ kind, wide: wide_in, seats }: KitchenPlan["extras"][number]): string {
+  const wide = printLength(wide_in);
+  if (kind === "island")
+    return seats > 0
+      ? `The island is ${wide} long and seats ${seats}, with a full aisle in front.`
+      : `The island is ${wide} long, with a full aisle in front.`;
+  return seats > 0 ? `The ${kind} is ${wide} long and seats ${seats}.` : `The ${kind} is ${wide} long.`;
 }
 
 function sinkWords(fill: Fill, north_deg: number | undefined): string | null {
@@ -137,6 +144,7 @@ function cookerWords(fill: Fill, north_deg: number | undefined): string | null {
   };
   const least = Math.min(landing(1), landing(-1));
   const wall = `on the ${sideOf(fill.leg.stretch.wall.inward, north_deg)} wall`;
-  const beside = least >= 15 ? `, with at least ${printLength(least)} of counter on each side` : "";
-  return `The ${name} is ${wall}${beside}.`;
+  return least >= 15
+    ? `The ${name} is ${wall}, with at least ${printLength(least)} of counter on each side.`
+    : `The ${name} is ${wall}.`;
 }

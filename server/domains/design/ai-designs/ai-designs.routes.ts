@@ -9,6 +9,7 @@ import {
 } from "../../../../contract/design/ai-designs.ts";
 import { aiMyData } from "../../../../contract/identity/ai-accounts.ts";
 import { uuid } from "../../../../contract/shapes.ts";
+import { languageIn } from "../../../../domain/languages/language.ts";
 import { aiAccountOf, assertMay, assertOpenToOtherSites } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
@@ -57,7 +58,9 @@ const streamOf = (
     assertMay(endpoint.permission, caller);
     const id = context.req.param("id") ?? "";
     if (!uuid.safeParse(id).success) fail("not_found");
-    return eventStreamResponse(await open(platform, aiAccountOf(caller).id, id));
+    // a browser's event stream sends its own languages, not the page's
+    const language = languageIn(context.req.header("Cookie") ?? null) ?? "en";
+    return eventStreamResponse(await open(platform, aiAccountOf(caller).id, id, language));
   },
 });
 

@@ -1,4 +1,6 @@
+import type { Language } from "../../../../domain/languages/language.ts";
 import { fail } from "../../../http/failure.ts";
+import { ofDesigns } from "../../../http/spanish/named-reply.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { hubPerServer, StreamHub, sse } from "../../messaging/stream/index.ts";
 import { findJob } from "./ai-designs.store.ts";
@@ -7,7 +9,7 @@ import { jobView } from "./show.flow.ts";
 
 const hubOf = hubPerServer(
   (platform) =>
-    new StreamHub<{ account_id: string }>(platform, {
+    new StreamHub<{ account_id: string; language: Language }>(platform, {
       channel: jobChannel,
       // several tabs or browsers with one request
       most: 6,
@@ -15,7 +17,8 @@ const hubOf = hubPerServer(
       async read({ db }, { topic, at, connection }) {
         const job = await findJob(db, at.account_id, topic);
         if (!job) return "over";
-        connection.send(sse("job", jobView(job)));
+        const view = jobView(job);
+        connection.send(sse("job", at.language === "es" ? (ofDesigns(view) as typeof view) : view));
         return job.status === "queued" || job.status === "running" ? undefined : "over";
       },
       beat(hub) {
@@ -32,10 +35,11 @@ export async function openJobStream(
   platform: Platform,
   account_id: string,
   id: string,
+  language: Language,
 ): Promise<ReadableStream<Uint8Array>> {
   const hub = hubOf(platform);
   if (!(await findJob(platform.db, account_id, id))) fail("not_found");
-  const reader = hub.open(id, { account_id });
+  const reader = hub.open(id, { account_id, language });
   hub.wake(reader);
   return reader.connection.body;
 }

@@ -84,6 +84,22 @@ describe("a design request", () => {
     });
   });
 
+  it("speaks the language of the page, and names products and the room as they are", async () => {
+    const who = await designer();
+    const { id } = (await market.generate(who)).body.data;
+    const [english] = (await market.done(who, id)).designs;
+    const spanish = await who.call<AiJob>(`GET /api/AI/jobs/${id}`, undefined, {
+      "Accept-Language": "es",
+    });
+    expect(spanish.body.data.understood).toContain("Cocina");
+    expect(spanish.body.data.designs[0]).toMatchObject({
+      reasons: ["El piso es pizarra."],
+      title: english!.title,
+      design: english!.design,
+      takeoff: english!.takeoff,
+    });
+  });
+
   it("shows today's price beside that of then", async () => {
     const who = await designer();
     const { id } = (await market.generate(who)).body.data;

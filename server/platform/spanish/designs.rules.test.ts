@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { briefWords } from "../../../domain/designer/brief/brief-words.ts";
+import { readBrief } from "../../../domain/designer/brief/read-brief.ts";
+import { count } from "../../../domain/designer/count.test-support.ts";
+import { designRooms } from "../../../domain/designer/design-rooms.ts";
+import { offers } from "../../../domain/designer/layout/layout-rooms.test-support.ts";
+import { designInWords } from "./in-words.ts";
+
+const briefs = [
+  "5x8 hall bath with a tub, navy vanity, white subway tile, brass fixtures. Budget $15k.",
+  "9 by 12 primary bath, freestanding tub, walk-in shower, double vanity, linen storage, wheelchair",
+  "half bath 4 x 6",
+  "kitchen 12 x 15 with an island, pantry and wall oven, sage green cabinets, no stainless steel, $40,000",
+  "8 x 12 galley kitchen, two cooks, budget $3,000",
+  "kitchen 14 x 14 with a peninsula and a dishwasher, keep the refrigerator",
+  "bedroom 12 x 14, king bed, reading chair, bookcase, no carpet",
+  "living room 15 x 18 with a sectional, a fireplace stays, table for six",
+  "dining room 12 x 14 for 8 people",
+  "laundry room 7 x 9 with a sink and a folding counter",
+  "patio 20 x 24 with a pool, grill and fire pit, no palm trees",
+  "bedroom 7 x 7 with a king bed",
+];
+
+/** Everything that is said of the designs of a brief, with the names of products and styles taken out. */
+async function saidOf(text: string): Promise<string[]> {
+  const { brief } = readBrief(text);
+  const walk = designRooms({ brief, plan: null, offers, alternatives: 2, count, kept: null });
+  const doing: string[] = [];
+  for (;;) {
+    const { done, value } = await walk.next();
+    if (!done) {
+      doing.push(value.doing);
+      continue;
+    }
+    const { rooms, problem } = value;
+    return [
+      ...briefWords(brief),
+      ...doing,
+      ...(problem ? [problem] : []),
+      ...rooms.flatMap(({ arrangement, reasons, unmet }) => [arrangement, ...reasons, ...unmet]),
+    ];
+  }
+}
+
+const english =
+  /\b(?:the|and|with|of|on|at|is|are|wall|needs?|room|there|your|without|facing|looking|counter|beside|each|long)\b/i;
+/** Names of products, which stay as they are, come last in their sentences, or before their price. */
+const names = /(?: es | son de |Sin |Lo más caro es |Lo más parecido es )\p{Lu}.*$/u;
+
+describe("what the designer says", () => {
+  let said: string[];
+  beforeAll(async () => {
+    said = (await Promise.all(briefs.map(saidOf))).flat();
+  }, 120_000);
+
+  it("is in Spanish on Spanish pages, sentence by sentence", () => {
+    expect(said.length).toBeGreaterThan(150);
+    const left = said
+      .map((text) => [text, designInWords(text, "es")] as const)
+      .filter(([, spanish]) => english.test(spanish.replace(names, "")));
+    expect(left).toEqual([]);
+  });
+});
+
+it("reads as a person would say it", () => {
+  const es = (text: string) => designInWords(text, "es");
+  expect(es("king bed on the west wall, two nightstands, dresser on the east wall")).toBe(
+    "cama king en la pared oeste, dos burós, cómoda en la pared este",
+  );
+  expect(es(`The 3' 6" vanity is on the right wall and shares its wall with the toilet.`)).toBe(
+    `Tocador de 3' 6": en la pared derecha, que comparte con el inodoro.`,
+  );
+  expect(es("L with island: north wall sink, range; west wall refrigerator")).toBe(
+    "En L con isla: pared norte: tarja, estufa; pared oeste: refrigerador",
+  );
+  expect(es("Rosa's own note")).toBe("Rosa's own note");
+});

@@ -32,3 +32,8 @@ test("no clause is dropped: short entries are asked about, the rest is shown as 
     asides: ["Make it feel like Morocco"],
   });
 });
+
+test("nightstands stand beside every bed, so nobody is told that none are sold", () => {
+  expect(unsold("Bedroom 12x14, king bed, two nightstands, light wood floor")).toEqual([]);
+  expect(unsold("Recámara de 12 x 14 pies, cama king, dos mesitas de noche")).toEqual([]);
+});

@@ -56,10 +56,9 @@ function named(phrase: string, offers: OfferIndex): UnsoldWish[] {
     if (near?.category === offer.product.child) return mostPoints;
     const { name, kind } = wordsOf(offer);
     const isThing = kind.at(-1) === head || name.at(-1) === head;
-    // names of series say little: "Ferry Rail" is a paint
-    return isThing
-      ? words.reduce((sum, word) => sum + (kind.includes(word) ? 2 : name.includes(word) ? 1 : 0), 0)
-      : 0;
+    const pointsOf = (word: string) =>
+      kind.includes(word) || (word === head && name.at(-1) === head) ? 2 : name.includes(word) ? 1 : 0;
+    return isThing ? words.reduce((sum, word) => sum + pointsOf(word), 0) : 0;
   };
   const rated = offers.all().flatMap((offer) => (offer.model ? [{ offer, points: points(offer) }] : []));
   const most = Math.max(...rated.map((each) => each.points));
@@ -70,7 +69,7 @@ function named(phrase: string, offers: OfferIndex): UnsoldWish[] {
 }
 
 const mostPoints = 100;
-/** One word of its category, or two of its name. */
+/** One word of its category or the last of its name, which says what it is; names of series say little. */
 const leastPoints = 2;
 
 const isOf = (offer: Offer, word: string): boolean =>

@@ -13,7 +13,7 @@ import type { Offer } from "./offer.types.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 import { wishes } from "./sketch/place-wishes.ts";
 import { isAsAsked, placesFor } from "./sketch/product-wishes.ts";
-import { missedBy, shade, shadeOf } from "./sketch/shades.ts";
+import { isTrulyOf, missedBy, says, shade, shadeOf } from "./sketch/shades.ts";
 import type { Palette } from "./styles/palette.types.ts";
 import { type DesignStyle, doorsOf } from "./styles/styles-for.ts";
 
@@ -97,6 +97,7 @@ export function unmetOf(
     ...unsold,
     ...bareSurfaces(task, design),
     ...colorsMissed(look, design, offers),
+    ...looksAlike(look, design, offers),
     ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
@@ -200,21 +201,39 @@ function isFor(place: string, palette: Palette, offer: Offer): boolean {
 /** From here on people would call it another color. */
 const otherColor = 0.1;
 
+/** Parts of a room whose color and material people ask for, with the surfaces that show them. */
+const askedSurfaces = [
+  ["floor", "floor", "floor"],
+  ["tile", "shower:", "tile"],
+  ["tile", "backsplash:", "tile"],
+  ["counter", "countertop:", "countertop"],
+] as const;
+
 function colorsMissed({ palette }: DesignStyle, design: RoomDesign, offers: OfferIndex): string[] {
-  const places = [
-    ["floor", "floor", "floor"],
-    ["tile", "shower:", "tile"],
-    ["tile", "backsplash:", "tile"],
-    ["counter", "countertop:", "countertop"],
-  ] as const;
-  return places.flatMap(([part, surface, words]) => {
+  return askedSurfaces.flatMap(([part, surface, words]) => {
     const wanted = palette.own?.get(part);
-    const sku = design.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
-    const offer = sku ? offers.get(sku) : undefined;
-    const shown = offer ? shadeOf(offer) : null;
-    if (!wanted?.hex || !shown || missedBy(shade(wanted.hex), shown) < otherColor) return [];
+    const shown = coverOf(design, surface, offers);
+    const own = shown && shadeOf(shown);
+    if (!wanted?.hex || !own || missedBy(shade(wanted.hex), own) < otherColor) return [];
     return [`The ${words} is the nearest color that this showroom sells.`];
   });
+}
+
+/** Woods and stones that are asked for, where the budget or the showroom has only what looks like them. */
+function looksAlike({ palette }: DesignStyle, design: RoomDesign, offers: OfferIndex): string[] {
+  const said = askedSurfaces.flatMap(([part, surface, words]) => {
+    const word = palette.own?.get(part)?.word;
+    const shown = coverOf(design, surface, offers);
+    return word && shown && says(shown, word) && !isTrulyOf(shown, word)
+      ? [`The ${words} only looks like ${word}: real ${word} that fits here costs more or isn't sold.`]
+      : [];
+  });
+  return [...new Set(said)];
+}
+
+function coverOf({ surfaces }: RoomDesign, surface: string, offers: OfferIndex): Offer | undefined {
+  const sku = surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+  return sku ? (offers.get(sku) ?? undefined) : undefined;
 }
 
 const fronts = [

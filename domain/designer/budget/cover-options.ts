@@ -2,7 +2,7 @@ import type { RoomSurface } from "../../../contract/design/room-design.ts";
 import { isSafeFloor } from "../../room/edit/use.ts";
 import type { Offer } from "../offer.types.ts";
 import { coatOf } from "../sketch/offer-index.ts";
-import { apart, missedBy, says, shade, shadeOf } from "../sketch/shades.ts";
+import { apart, isTrulyOf, missedBy, says, shade, shadeOf } from "../sketch/shades.ts";
 import type { CoveredPart } from "../styles/palette.types.ts";
 import type { Frame, Line, Option } from "./line.types.ts";
 import { likeness, onceFor, picked, weightOf } from "./option-choice.ts";
@@ -25,9 +25,16 @@ export function surfaceLine(frame: Frame, group: readonly RoomSurface[]): Line[]
   const option = (offer: Offer): Option => ({
     skus: new Map([[own.sku, offer.sku]]),
     offer,
-    score: weight * (coverLikeness(own, offer) + likeness(own, offer) / 2),
+    score: weight * (coverLikeness(own, offer) + likeness(own, offer) / 2) - lookAlike(offer),
     price_cents: Math.round(offer.price_cents),
   });
+  const asked = words.flatMap((word) => {
+    const part = partOf.get(word)?.[1];
+    return (part && frame.palette.own?.get(part)?.word) ?? [];
+  });
+  // a budget may need what only looks like the wood or stone that is asked for; nothing else does
+  const lookAlike = (offer: Offer) =>
+    asked.filter((word) => isTrulyOf(own, word) && !isTrulyOf(offer, word)).length * 20;
   const key = `cover ${own.sku} ${words.join(" ")} ${frame.design.room} ${frame.isWide}`;
   const others = onceFor(frame, key, () => {
     const likes = words.map((word) => coverLike(frame, own, word));

@@ -3,7 +3,7 @@ import { hash32 } from "../hash.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { Covering } from "../styles/palette.types.ts";
 import { Barred, type Place } from "./barred.ts";
-import { apart, missedBy, says, shade, shadeOf } from "./shades.ts";
+import { apart, isTrulyOf, missedBy, says, shade, shadeOf } from "./shades.ts";
 
 const rankOf = (list: readonly string[] | undefined, value: string): number => {
   if (!list?.length) return 0;
@@ -243,6 +243,7 @@ export class OfferIndex {
               ? Math.max(0, missedBy(wanted, own) - sameColor) * askedColor
               : apart(wanted, own) * 300
             : 0) +
+          (word && !isTrulyOf(offer, word) ? onlyLooksLike : 0) +
           (usual && offer.product.category !== usual.product.category ? 30 : 0) +
           (usual && offer.product.child !== usual.product.child ? 8 : 0) +
           (usual ? Math.abs(Math.log((offer.width_in || 1) / (usual.width_in || 1))) * 6 : 0) +
@@ -286,6 +287,9 @@ export class OfferIndex {
     );
   }
 }
+
+/** What is only made to look like an asked material comes after all that is sold of it. */
+const onlyLooksLike = 400;
 
 /** The part of a room that surfaces belong to. */
 const surfacePlaces = { floor: "floor", shower: "tile", backsplash: "tile", countertop: "counter" } as const;

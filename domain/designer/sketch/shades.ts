@@ -38,3 +38,20 @@ export function says({ product, material }: Offer, word: string): boolean {
   const text = [product.name, product.child, look, made, species, material?.family].flat().join(" ");
   return text.toLowerCase().replaceAll("-", " ").includes(word.toLowerCase().replaceAll("-", " "));
 }
+
+const woods = /^(?:(?:hard)?wood|oak|walnut|maple|hickory|cherry|ash|teak|bamboo)$/;
+const stones = /^(?:marble|travertine|limestone|slate|granite|onyx|quartzite|soapstone|stone)$/;
+
+/**
+ * Whether a surface product is made of a wood or a stone that is asked for, or only made to look like it, as vinyl planks
+ * and porcelain are. True of other words, and of products that do not say what they are made of.
+ */
+export function isTrulyOf({ product }: Offer, word: string): boolean {
+  const made = [product.attributes.material ?? []].flat().join(" ").toLowerCase();
+  if (woods.test(word))
+    return made === ""
+      ? !/^(?:laminate|luxury)-flooring$/.test(product.category)
+      : /\bwood|bamboo/.test(made);
+  if (!stones.test(word) || made === "") return !/-vinyl$/.test(product.child);
+  return word === "stone" ? !/porcelain|ceramic|glass|quartz$|concrete/.test(made) : made.includes(word);
+}

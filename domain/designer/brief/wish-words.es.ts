@@ -2,6 +2,8 @@ import type { Bar, Part } from "./brief.types.ts";
 
 /** Looks, materials and things, as briefs name them. */
 export const names = new Map([
+  ["carpet", "alfombra"],
+  ["nightstands", "burós"],
   ["white", "blanco"],
   ["bright white", "blanco brillante"],
   ["crisp white", "blanco nítido"],

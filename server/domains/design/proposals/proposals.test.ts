@@ -45,6 +45,18 @@ afterAll(() => shop.close());
 
 const anybody = () => visitor(shop.app);
 
+/** Does something while the tile costs the shop more; afterwards it costs what it did, whatever happened. */
+async function whileTileCostsMore<Result>(does: () => Promise<Result>): Promise<Result> {
+  const costs = (wholesale_cents: number) =>
+    shop.platform.db.updateTable("variants").set({ wholesale_cents }).where("sku", "=", tile).execute();
+  await costs(9_900);
+  try {
+    return await does();
+  } finally {
+    await costs(4_200);
+  }
+}
+
 describe("a draft", () => {
   it("begins with a cart's lines, has the showroom's customer prices, and keeps two tabs apart", async () => {
     const project = await shop.fillCart(pro.user_id, { [tile]: 10, [faucet]: 1 });
@@ -88,12 +100,7 @@ describe("a draft", () => {
 describe("what is sent", () => {
   it("keeps its prices, shows no more than the pro wants, and never the wholesale price", async () => {
     const sent = await send(pro, await draft(pro, kitchen()));
-    await shop.platform.db
-      .updateTable("variants")
-      .set({ wholesale_cents: 9_900 })
-      .where("sku", "=", tile)
-      .execute();
-    const shown = await seenByAnybody(shop, sent);
+    const shown = await whileTileCostsMore(() => seenByAnybody(shop, sent));
     expect(shown).toMatchObject({
       status: "viewed",
       totals: { products: 521.6, own: 400, total: 921.6 },
@@ -101,11 +108,6 @@ describe("what is sent", () => {
     });
     expect(shown.plan.map(({ amount }) => amount)).toEqual([460.8, 460.8]);
     expect(JSON.stringify(shown)).not.toMatch(/wholesale|final_price|4200|42\.0|48\.6|45\.36/);
-    await shop.platform.db
-      .updateTable("variants")
-      .set({ wholesale_cents: 4_200 })
-      .where("sku", "=", tile)
-      .execute();
     const lump = await send(pro, await draft(pro, { ...kitchen(), view: "lump_sum" }));
     const total = await seenByAnybody(shop, lump);
     expect(total.totals).toMatchObject({ products: null, own: null, total: 921.6 });
@@ -339,19 +341,11 @@ describe("a quote", () => {
     });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({ number: expect.stringMatching(/^Q-/), total: 167.82 });
-    await shop.platform.db
-      .updateTable("variants")
-      .set({ wholesale_cents: 9_900 })
-      .where("sku", "=", tile)
-      .execute();
-    expect((await sign(made.body.data, buyer)).status).toBe(200);
-    const paid = await pay(made.body.data, buyer);
+    const paid = await whileTileCostsMore(async () => {
+      expect((await sign(made.body.data, buyer)).status).toBe(200);
+      return pay(made.body.data, buyer);
+    });
     expect(paid.body.data.proposal.orders).toHaveLength(1);
-    await shop.platform.db
-      .updateTable("variants")
-      .set({ wholesale_cents: 4_200 })
-      .where("sku", "=", tile)
-      .execute();
     const own = await buyer.call<{ data: { number: string; paid: number }[] }>("GET /api/proposals");
     expect(own.body.data.data).toMatchObject([{ number: made.body.data.number, paid: 167.82 }]);
     const other = await newCustomer(shop);

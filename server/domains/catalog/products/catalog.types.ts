@@ -1,3 +1,4 @@
+import type { LRUCache } from "lru-cache";
 import type { suggestProducts } from "../../../../contract/catalog/catalog.ts";
 import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
@@ -11,7 +12,6 @@ import type { Listing } from "./listing/listing.rules.ts";
 import type { AttributeRow } from "./listing/listing.store.ts";
 import type { Sort } from "./listing/order.rules.ts";
 import type { ShownOffer } from "./offers.rules.ts";
-import type { Named } from "./search/named-values.rules.ts";
 
 /** Categories, attributes and brands. They are few, so every process has them in memory. */
 export interface Structure {
@@ -41,8 +41,8 @@ export interface MemoryCatalog extends Catalog {
   cards: SlotTexts;
   /** Card data of single variants, by slot. */
   offers: SlotTexts;
-  /** The variant that a card shows for the named values, by slot; null for the product's own. */
-  chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
+  /** The variants that cards show, by slot and what is wanted of its values; null for the product's own. */
+  chosen: LRUCache<string, { shown: ShownOffer | null }>;
   /** The database time up to which all changes are included. */
   readAt: Date;
 }

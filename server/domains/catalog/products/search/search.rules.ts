@@ -245,10 +245,9 @@ export class Finds {
     let count = 0;
     for (let at = 0; at < all.slots.length; at++) if (fits(all.slots[at]!)) inPlace[count++] = at;
     const shares = hitsAt({ slots: all.slots, scores: all.shares }, inPlace.subarray(0, count));
-    const best = [bestOf(found, exact + mostReranked), bestOf(shares, mostReranked)];
-    const chosen = new Set(best.flatMap(({ slots }) => [...slots]));
-    const places = Int32Array.from(all.slots.keys()).filter((at) => chosen.has(all.slots[at]!));
-    return this.#reranking.order(hitsAt(all, places));
+    const byScore = bestOf(found, exact + mostReranked);
+    const byShare = bestOf(shares, mostReranked);
+    return this.#reranking.order(hitsAt(all, placesOfEither(all.slots, byScore.slots, byShare.slots)));
   }
 }
 
@@ -435,6 +434,21 @@ let scratch = new Int32Array(8192);
 function room(length: number): Int32Array {
   if (scratch.length < length) scratch = new Int32Array(2 * length);
   return scratch;
+}
+
+/** Where slots are in one of two parts of them; all ascend. */
+function placesOfEither(slots: Int32Array, one: Int32Array, other: Int32Array): Int32Array {
+  const places = room(slots.length);
+  let count = 0;
+  let [ofOne, ofOther] = [0, 0];
+  for (let at = 0; at < slots.length; at++) {
+    const isInOne = slots[at] === one[ofOne];
+    const isInOther = slots[at] === other[ofOther];
+    if (isInOne) ofOne++;
+    if (isInOther) ofOther++;
+    if (isInOne || isInOther) places[count++] = at;
+  }
+  return places.subarray(0, count);
 }
 
 const noneStrict = () => ({ ...nothing(), strong: 0, things: 0, isCut: false });

@@ -297,8 +297,13 @@ function thatFit(strict: Strict, fits: Place["fits"]): StrictInPlace {
     if (marks[at] !== mark.weak) strong++;
   }
   const fitting = places.subarray(0, count);
-  const isSure = Uint8Array.from(fitting, (place) => Number(marks[place] === mark.sure));
-  const things = isSure.reduce((sum, one) => sum + one, 0);
+  const isSure = new Uint8Array(count);
+  let things = 0;
+  for (let at = 0; at < count; at++) {
+    if (marks[fitting[at]!] !== mark.sure) continue;
+    isSure[at] = 1;
+    things++;
+  }
   return { ...hitsAt(strict, fitting), isSure, strong, things };
 }
 
@@ -422,8 +427,10 @@ function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
     places[count++] = at;
     best = Math.max(best, shares[at]!);
   }
-  const telling = (least: number) =>
-    places.subarray(0, count).filter((place) => shares[place]! >= Math.min(best, least));
+  const telling = (least: number) => {
+    const enough = Math.min(best, least);
+    return places.subarray(0, count).filter((place) => shares[place]! >= enough);
+  };
   const most = telling(Math.max(leastShare, best * leastOfBest));
   return hitsAt(lacking, most.length >= enoughOthers ? most : telling(leastShare));
 }

@@ -97,7 +97,10 @@ function insertHead(db: Db, order: NewOrder) {
     .execute();
 }
 
-/** The vendors' parts with their lines. One JSON document instead of 25 parameters per line is half the work for driver and database. */
+/**
+ * The vendors' parts with their lines. One JSON document instead of 25 parameters per line: half the work for driver
+ * and database.
+ */
 function insertLines(db: Db, order: NewOrder) {
   const vendors = [...new Set(order.lines.map((line) => line.vendor_id))];
   const parts = vendors.map((vendor_id, index) => ({

@@ -1,4 +1,3 @@
-import type { LRUCache } from "lru-cache";
 import type { suggestProducts } from "../../../../contract/catalog/catalog.ts";
 import type { ProductCard } from "../../../../contract/catalog/product-card.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
@@ -34,6 +33,10 @@ export interface Catalog extends Structure {
 /** Texts by slot. */
 export type SlotTexts = Pick<TextCache, "has" | "get" | "put" | "isFull">;
 
+interface ChosenOffer {
+  shown: ShownOffer | null;
+}
+
 /** This process's catalog, where no search engine is configured. */
 export interface MemoryCatalog extends Catalog {
   listing: Listing;
@@ -42,7 +45,7 @@ export interface MemoryCatalog extends Catalog {
   /** Card data of single variants, by slot. */
   offers: SlotTexts;
   /** The variants that cards show, by slot and what is wanted of its values; null for the product's own. */
-  chosen: LRUCache<string, { shown: ShownOffer | null }>;
+  chosen: Pick<Map<string, ChosenOffer>, "get"> & { set(key: string, choice: ChosenOffer): unknown };
   /** The database time up to which all changes are included. */
   readAt: Date;
 }

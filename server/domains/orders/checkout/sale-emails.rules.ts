@@ -17,7 +17,7 @@ export interface Sale {
   lines: readonly PaidLine[];
   card: { brand: string; last4: string };
   /** How the customer's email looks; undefined if the showroom has closed. */
-  brand: EmailBrand | undefined;
+  brand?: EmailBrand | undefined;
 }
 
 /** "12 × Alder Oak Plank" */

@@ -83,7 +83,7 @@ export async function completeSale(
   const { order, lines } = sale;
   const order_id = order.id;
   await Promise.all([
-    startTimelines(db, lines, order.customer.id, at),
+    startTimelines(db, lines, order.customer_id, at),
     postTransfers(db, [
       { reference: `sale:${order_id}`, kind: "sale", order_id, at, postings: salePostings(lines, order) },
       {
@@ -95,10 +95,10 @@ export async function completeSale(
       },
     ]),
     notifyOfSale(db, platform.config, sale, at),
-    noteOrder(db, { ...order, user_id: order.customer.id }, "paid", at),
+    noteOrder(db, { ...order, user_id: order.customer_id }, "paid", at),
     audit(db, {
       caller: null,
-      actor: { id: order.customer.id, type: order.customer_type },
+      actor: { id: order.customer_id, type: order.customer_type },
       action: "order.paid",
       about: { type: "order", id: order_id },
       details: { order: order.number, amount: toDollars(order.total_cents) },

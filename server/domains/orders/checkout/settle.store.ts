@@ -40,6 +40,7 @@ export async function answerPayment(
 export interface PaidOrder {
   id: string;
   number: string;
+  customer_id: string;
   customer: Person;
   /** Who runs the showroom. */
   pro: Person;
@@ -104,7 +105,7 @@ export async function loadPaidOrder(
 ): Promise<{ order: PaidOrder; lines: PaidLine[] }> {
   const [orders, lines] = await Promise.all([
     sql<PaidOrder>`
-      select o.id, o.number, ${person("u")} as customer, ${person("pro")} as pro, u.type as customer_type, o.showroom_id, s.company_name, o.merchandise_cents,
+      select o.id, o.number, o.user_id as customer_id, ${person("u")} as customer, ${person("pro")} as pro, u.type as customer_type, o.showroom_id, s.company_name, o.merchandise_cents,
         o.discount_cents, o.shipping_cents, o.tax_cents, o.total_cents, o.shipping_address, o.job_name,
         o.po_number, o.placed_at, o.return_days, o.parcel_claim_days, o.freight_claim_days,
         trim(u.first_name || ' ' || u.last_name) as customer_name

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { listOf } from "../../../../platform/any-of.ts";
 import type { Db } from "../../../../platform/database.ts";
 import type { SkuAsked } from "./sku.rules.ts";
 
@@ -51,7 +50,7 @@ async function skusWithOneOf(
 ): Promise<SkuRow[]> {
   const { rows } = await sql<SkuRow>`
     select product_id, min(sku) as sku
-    from unnest(${listOf(beginnings, "text")}, ${listOf(ends, "text")}) as asked (first, past)
+    from unnest(${beginnings}::text[], ${ends}::text[]) as asked (first, past)
     cross join lateral (
       (select product_id, sku from variants
         where ${signsOf} ~>=~ asked.first and ${signsOf} ~<~ asked.past

@@ -2,7 +2,6 @@ import { infoOf, type NotificationKind } from "../../contract/messaging/notifica
 import type { Language } from "../../domain/languages/language.ts";
 import type { Db } from "./database.ts";
 import { inLanguageOf } from "./mail/email-language.ts";
-import { languagesOf } from "./mail/languages.store.ts";
 import { type MailWords, reworded } from "./mail/mail-words.rules.ts";
 import { publishedMailWords } from "./mail/mail-words.store.ts";
 import {
@@ -13,7 +12,7 @@ import {
   type QueuedMail,
 } from "./mail/outbox.ts";
 import { type Wishes, whenToMail } from "./mail/wishes.rules.ts";
-import { wishesOfAll } from "./mail/wishes.store.ts";
+import { readersOf } from "./mail/wishes.store.ts";
 import { type Marketplace, marketplaceOf } from "./marketplace.store.ts";
 
 export {
@@ -46,24 +45,18 @@ export async function queueMails(
   // addresses of accounts that are gone
   const mails = asked.filter(({ to }) => !to.endsWith(".invalid"));
   if (mails.length === 0) return asked.map(() => false);
-  const toAsk = mails.filter(({ kind }) => !infoOf(kind).is_locked);
   const toReword = new Set(mails.filter((mail) => !mail.has_words).map(({ kind }) => kind));
-  const [marketplace, words, wishes, languages] = await Promise.all([
+  const [marketplace, words, readers] = await Promise.all([
     marketplaceOf(db, sender),
     publishedMailWords(db, [...toReword]),
-    wishesOfAll(db, toAsk),
-    languagesOf(
-      db,
-      mails.map(({ to }) => to),
-    ),
+    readersOf(db, mails),
   ]);
-  const wishOf = new Map(toAsk.map((mail, at) => [mail, wishes[at]!]));
   // the clock that the outbox goes by is the real one
   const now = new Date();
-  const going = mails.flatMap((mail) => {
-    const wish = wishOf.get(mail);
-    const handling = wish ? handlingOf(mail, wish, now) : always;
-    const said = translated(mail, languages.get(mail.to.toLowerCase()) ?? mail.language ?? "en");
+  const going = mails.flatMap((mail, at) => {
+    const { wishes, language } = readers[at]!;
+    const handling = infoOf(mail.kind).is_locked ? always : handlingOf(mail, wishes, now);
+    const said = translated(mail, language ?? mail.language ?? "en");
     return handling === null ? [] : [{ asked: mail, mail: withWords(said, words, marketplace), handling }];
   });
   const ids = await putIntoOutbox(db, sender, emailSenderOf(marketplace, sender), going);

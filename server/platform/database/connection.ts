@@ -28,6 +28,8 @@ export class Connection {
   readonly #carrier: Carrier | undefined;
   readonly #isPrepared: boolean;
   readonly #names = new Map<string, string>();
+  /** The answer to the last `begin`, for which nobody waits until the transaction ends. */
+  #begun: Promise<unknown> | undefined;
   /** What the open transaction announces with its commit; undefined without one. */
   #held: Announcement[] | undefined;
   #named = 0;
@@ -50,7 +52,7 @@ export class Connection {
   query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (this.#carrier && text === announcement) return this.#announce(values as string[], this.#carrier);
     if (this.#carrier && bounds.test(text)) return this.#carried(text, this.#carrier);
-    if (control.has(text)) return this.#ask(text);
+    if (control.has(text)) return this.#bound(text);
     const name = this.#nameOf(text);
     return this.#ask({ ...(name && { name }), text, values: [...values] }).catch((error) => {
       if (!name || !isOutdated(error)) throw error;
@@ -64,17 +66,31 @@ export class Connection {
     const isKnown = this.#held?.some((one) => one.channel === channel && one.text === text);
     if (!this.#held) carrier.publish([{ channel, text }]);
     else if (!isKnown) this.#held.push({ channel, text });
-    return { command: "SELECT", rowCount: 0, oid: 0, fields: [], rows: [] };
+    return nothing("SELECT");
   }
 
   /** Begins or ends a transaction, with what it announces. */
   async #carried(text: string, carrier: Carrier): Promise<pg.QueryResult> {
     const news = this.#held ?? [];
     this.#held = /^[bs]/.test(text) ? [] : undefined;
-    if (text !== "commit" || news.length === 0) return this.#ask(text);
+    if (text !== "commit" || news.length === 0) return this.#bound(text);
     const announce = await carrier.prepare(news);
     // a commit without an answer may have happened
-    return this.#ask(text).finally(announce);
+    return this.#bound(text).finally(announce);
+  }
+
+  /**
+   * Begins or ends a transaction. A `begin` leaves with the first statement, whose answer says as well that the
+   * connection is lost; what did not begin is not committed.
+   */
+  async #bound(text: string): Promise<pg.QueryResult> {
+    if (text !== "begin") {
+      if (text === "commit") await this.#begun;
+      return this.#ask(text);
+    }
+    this.#begun = this.#ask(text);
+    this.#begun.catch(() => {});
+    return nothing("BEGIN");
   }
 
   /** Several statements in one text, without values. */
@@ -127,6 +143,8 @@ export class Connection {
     return name;
   }
 }
+
+const nothing = (command: string): pg.QueryResult => ({ command, rowCount: 0, oid: 0, fields: [], rows: [] });
 
 /** A statement is named by its text with placeholders; a script may have values in it. */
 const aboutQuery = (question: string | pg.QueryConfig): SpanAttributes => ({

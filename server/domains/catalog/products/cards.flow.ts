@@ -60,9 +60,6 @@ export async function cardParts(
   return parts;
 }
 
-/** For this many cards of the same words we cache which variant they show: the first pages. */
-const mostChosen = 64;
-
 /** The variants that match most of the named values, by slot; unknown products are loaded with one query. */
 async function readOffers(
   { db }: Platform,
@@ -72,38 +69,31 @@ async function readOffers(
 ): Promise<ReadonlyMap<number, ShownOffer>> {
   const found = new Map<number, ShownOffer>();
   if (named.values.size + named.parts.size + named.sizes.length === 0) return found;
-  const known = choicesFor(chosen, named);
   const unknown = new Map<number, string[]>();
   for (const slot of slots) {
-    const offer = known.get(slot);
-    if (offer) found.set(slot, offer);
-    else if (offer === undefined) unknown.set(slot, wantedIn(listing, slot, named));
+    const wanted = wantedIn(listing, slot, named);
+    if (wanted.length === 0) continue;
+    const choice = chosen.get(choiceKey(slot, wanted));
+    if (!choice) unknown.set(slot, wanted);
+    else if (choice.shown) found.set(slot, choice.shown);
   }
-  const wishes = [...unknown.keys()].filter((slot) => unknown.get(slot)!.length > 0);
-  const fetched = await fetchOffers(db, { listing, offers }, wishes);
+  const fetched = await fetchOffers(db, { listing, offers }, [...unknown.keys()]);
   for (const [slot, wanted] of unknown) {
-    const text = wanted.length > 0 ? (fetched.get(slot) ?? offers.get(slot)) : undefined;
-    const best = (text && bestOf(offersOf(text.toString()), wanted)?.shown) ?? null;
-    if (known.size < mostChosen) known.set(slot, best);
-    if (best) found.set(slot, best);
+    const text = fetched.get(slot) ?? offers.get(slot);
+    const shown = (text && bestOf(offersOf(text.toString()), wanted)?.shown) ?? null;
+    chosen.set(choiceKey(slot, wanted), { shown });
+    if (shown) found.set(slot, shown);
   }
   return found;
 }
+
+/** A slot's variants never change, so what is wanted of them decides. No text has a NUL. */
+const choiceKey = (slot: number, wanted: readonly string[]): string => [slot, ...wanted].join("\0");
 
 const wantedIn = ({ facets, sizes }: MemoryCatalog["listing"], slot: number, named: Named): string[] => [
   ...wantedOf(facets.textsOf(slot), named),
   ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
 ];
-
-/** Earlier choices for the same named values; a slot's variants never change. */
-function choicesFor(chosen: MemoryCatalog["chosen"], named: Named): Map<number, ShownOffer | null> {
-  let choices = chosen.get(named);
-  if (!choices) {
-    choices = new Map();
-    chosen.set(named, choices);
-  }
-  return choices;
-}
 
 const comma = Buffer.from(",");
 

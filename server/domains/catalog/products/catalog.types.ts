@@ -11,7 +11,6 @@ import type { Listing } from "./listing/listing.rules.ts";
 import type { AttributeRow } from "./listing/listing.store.ts";
 import type { Sort } from "./listing/order.rules.ts";
 import type { ShownOffer } from "./offers.rules.ts";
-import type { Named } from "./search/named-values.rules.ts";
 
 /** Categories, attributes and brands. They are few, so every process has them in memory. */
 export interface Structure {
@@ -34,6 +33,10 @@ export interface Catalog extends Structure {
 /** Texts by slot. */
 export type SlotTexts = Pick<TextCache, "has" | "get" | "put" | "isFull">;
 
+interface ChosenOffer {
+  shown: ShownOffer | null;
+}
+
 /** This process's catalog, where no search engine is configured. */
 export interface MemoryCatalog extends Catalog {
   listing: Listing;
@@ -41,8 +44,8 @@ export interface MemoryCatalog extends Catalog {
   cards: SlotTexts;
   /** Card data of single variants, by slot. */
   offers: SlotTexts;
-  /** The variant that a card shows for the named values, by slot; null for the product's own. */
-  chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
+  /** The variants that cards show, by slot and what is wanted of its values; null for the product's own. */
+  chosen: Pick<Map<string, ChosenOffer>, "get"> & { set(key: string, choice: ChosenOffer): unknown };
   /** The database time up to which all changes are included. */
   readAt: Date;
 }

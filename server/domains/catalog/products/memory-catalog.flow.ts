@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { productTag } from "../../../platform/cache/tags.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -27,6 +28,8 @@ const keepers = new WeakMap<object, Keeper>();
 const mostCards_mb = 256;
 /** The variants of about 240,000 products. */
 const mostOffers_mb = 192;
+/** About 15 MB of chosen variants. */
+const mostChosen = 20_000;
 /** Rows per query while the whole catalog is loading. */
 const chunk = 400;
 /** Rows per query while the shop is running: few enough that applying them delays nobody. */
@@ -129,7 +132,7 @@ async function loadAll(
     search: memorySearch(() => catalog),
     cards: new TextCache(mostCards_mb),
     offers: new TextCache(mostOffers_mb),
-    chosen: new WeakMap(),
+    chosen: new LRUCache({ max: mostChosen }),
     rows: productRows(platform.cache),
     readAt,
   };

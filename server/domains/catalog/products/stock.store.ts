@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { anyOf } from "../../../platform/any-of.ts";
+import { anyOf, listOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 
 export interface WantedUnits {
@@ -31,7 +31,7 @@ export async function takeUnits(db: Db, wanted: readonly WantedUnits[]): Promise
     lockStock(db, [...sums.keys()]),
     sql<ReservedRow>`
       with wanted as (
-        select * from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as w (id, qty)
+        select * from unnest(${listOf([...sums.keys()], "bigint")}, ${listOf([...sums.values()], "int")}) as w (id, qty)
       ),
       held as (select id, product_id, stock from variants where id in (select id from wanted)),
       served as (
@@ -59,7 +59,7 @@ export async function returnUnits(
     lockStock(db, [...sums.keys()]),
     sql<{ product_id: number; was_out: boolean }>`
       update variants v set stock = v.stock + back.qty
-      from unnest(${[...sums.keys()]}::bigint[], ${[...sums.values()]}::int[]) as back (id, qty)
+      from unnest(${listOf([...sums.keys()], "bigint")}, ${listOf([...sums.values()], "int")}) as back (id, qty)
       where v.id = back.id
       returning v.product_id, v.stock = back.qty as was_out`.execute(db),
   ]);

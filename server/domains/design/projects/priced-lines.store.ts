@@ -15,6 +15,8 @@ export interface LineRow {
   lot: string | null;
   /** What is left of that lot, with what the buyer's own waiting orders hold of it. */
   lot_left: number;
+  /** Whether the vendor has lots of it, as far as that matters for a sale. */
+  has_lots: boolean;
   /** The customer's projects that the line was filled from. */
   from_projects: { id: string; name: string }[];
   /** Lots of this SKU in the customer's paid orders, the last first. */
@@ -94,6 +96,7 @@ export async function linesOfProject(
     select l.id, l.project_id, l.qty, l.surface, l.takeoff, l.lot, l.quoted_price_cents,
       ${ofBuyer === "all" ? filledFrom : sql`'[]'::jsonb`} as from_projects,
       ${ofBuyer === "nothing" ? sql`0` : lotLeft} as lot_left,
+      ${ofBuyer === "held" ? hasLots : sql`false`} as has_lots,
       ${ofBuyer === "all" ? lotsBefore : sql`'{}'::text[]`} as lots_before,
       v.id as variant_id, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
       v.stock + ${ofBuyer === "nothing" ? sql`0` : heldUnits(sql`pr.user_id`, sql`pr.id`)} as stock,
@@ -133,6 +136,8 @@ const filledFrom = sql`coalesce((
 const lotLeft = sql`case when l.lot is null then 0 else
   coalesce((select sl.qty from stock_lots sl where sl.variant_id = v.id and lower(sl.lot) = lower(l.lot)), 0)
   + ${heldOfLot(sql`pr.user_id`, sql`pr.id`, sql`l.lot`)} end`;
+
+const hasLots = sql`exists (select from stock_lots sl where sl.variant_id = v.id and sl.qty > 0)`;
 
 const lotsBefore = sql`coalesce((select array_agg(b.lot order by b.placed_at desc) from (
   select i.lot, max(o.placed_at) as placed_at from order_items i join orders o on o.id = i.order_id

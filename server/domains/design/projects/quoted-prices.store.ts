@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { listOf } from "../../../platform/any-of.ts";
 import type { Db } from "../../../platform/database.ts";
 
 /**
@@ -9,7 +10,7 @@ export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, numbe
   if (prices.size === 0) return;
   await sql`
     update project_lines l set quoted_price_cents = q.cents
-    from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::int[]) as q (id, cents),
+    from unnest(${listOf([...prices.keys()], "uuid")}, ${listOf([...prices.values()], "int")}) as q (id, cents),
       (select set_config('synchronous_commit', 'off', true)) as written
     where l.id = q.id`.execute(db);
 }

@@ -51,6 +51,7 @@ export interface PaymentRow {
   order_status: Order["status"];
   order_number: string;
   project_id: string;
+  showroom_id: string;
   amount_cents: number;
   idempotency_key: string;
   status: "requested" | "requires_action" | "succeeded" | "declined" | "failed";
@@ -74,6 +75,7 @@ const payments = (db: Db) =>
       "o.status as order_status",
       "o.number as order_number",
       "o.project_id",
+      "o.showroom_id",
       "p.amount_cents",
       "p.idempotency_key",
       "p.status",

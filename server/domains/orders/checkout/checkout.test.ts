@@ -327,6 +327,24 @@ test("a saved card pays as often as it is wanted", async () => {
   ]);
 });
 
+test("what a customer owes and pays is in the customer's own account", async () => {
+  const buyer = await shop.buyer({ [tile]: 2 });
+  const { number } = await order(buyer);
+  const { total_cents } = await shop.platform.db
+    .selectFrom("orders")
+    .select("total_cents")
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  const entries = await shop.platform.db
+    .selectFrom("ledger_entries as e")
+    .innerJoin("ledger_accounts as a", "a.id", "e.account_id")
+    .select("e.amount_cents")
+    .where((where) => where.and({ "a.kind": "customer_receivable", "a.owner_id": buyer.user_id }))
+    .orderBy("e.id")
+    .execute();
+  expect(entries.map(({ amount_cents }) => Number(amount_cents))).toEqual([total_cents, -total_cents]);
+});
+
 test("the ledger matches the charges: every transfer sums to zero, the provider holds the total", async () => {
   const books = await balancesByKind(shop);
   const charged = await shop.platform.db

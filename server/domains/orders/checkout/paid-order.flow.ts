@@ -5,9 +5,10 @@ import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { addProjectWithLines } from "../../design/projects/index.ts";
+import { noteOrder } from "../../showrooms/clients/index.ts";
+import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { insertSale, markPaid, nextOrderNumber, reserveStock, type SaleLine } from "../orders/index.ts";
 import { knownVariants } from "./cart.store.ts";
-import { noteNewOrder } from "./note-order.flow.ts";
 import { unitsByLine } from "./place-order.flow.ts";
 import { insertPaidPayments } from "./place-order.store.ts";
 import { completeSale } from "./settle.flow.ts";
@@ -64,13 +65,16 @@ export async function placePaidOrder(
   });
   await insertPaidPayments(db, id, charges);
   const card = charges.at(-1)!.card;
-  await noteNewOrder(db, { id, number, showroom_id: paid.showroom_id, user_id: paid.user_id }, at);
+  await noteOrder(db, { number, showroom_id: paid.showroom_id, user_id: paid.user_id }, "ordered", at);
   await markPaid(db, id, card, at);
-  const sale = await loadPaidOrder(db, id);
+  const [sale, brand] = await Promise.all([
+    loadPaidOrder(db, id),
+    mailBrandOf(db, platform.config, paid.showroom_id),
+  ]);
   await completeSale(
     db,
     platform,
-    { ...sale, card },
+    { ...sale, card, brand },
     at,
     depositUsedPostings(sale.order.total_cents, sale.order),
   );

@@ -270,11 +270,8 @@ test("money that arrives after the order was given up goes back, and the books k
   await recoverPayments(shop.platform);
   const outcome = await payments.charge({ ...late[0]!, token: await cardToken(buyer) });
   const { settlePayment } = await import("./settle.flow.ts");
-  const payment = await shop.platform.db
-    .selectFrom("payments")
-    .select(["id", "order_id", "amount_cents"])
-    .where("idempotency_key", "=", late[0]!.idempotency_key)
-    .executeTakeFirstOrThrow();
+  const { findPaymentByKey } = await import("./cart.store.ts");
+  const payment = (await findPaymentByKey(shop.platform.db, late[0]!.idempotency_key))!;
   await settlePayment(shop.platform, payment, outcome);
   await settlePayment(shop.platform, payment, outcome);
   expect(await statusOf(buyer.project)).toEqual(["payment_failed"]);

@@ -8,11 +8,11 @@ import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
 import type { DebitMandate } from "../../../platform/payments/gateway.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { noteOrder } from "../../showrooms/clients/index.ts";
 import { nextOrderNumber, reserveStock, takeLots } from "../orders/index.ts";
 import { type CartRow, findCart, findPaymentOfCart, holdSellers, type PaymentRow } from "./cart.store.ts";
 import { takeCouponUse } from "./coupons.store.ts";
 import { loadCart } from "./load-cart.flow.ts";
-import { noteNewOrder } from "./note-order.flow.ts";
 import { insertOrder } from "./place-order.store.ts";
 import { type CartState, type PricedCart, priceCart, type QuotedLine, stockProblem } from "./quote.rules.ts";
 
@@ -40,7 +40,10 @@ export function assertBuysHere({ id, type }: OrderRequest["account"], cart: Pick
 }
 
 /** The charge for an order; written before anybody is charged. */
-export type Intent = Pick<PaymentRow, "id" | "order_id" | "amount_cents" | "idempotency_key"> & {
+export type Intent = Pick<
+  PaymentRow,
+  "id" | "order_id" | "showroom_id" | "amount_cents" | "idempotency_key"
+> & {
   order_number: string;
 };
 
@@ -94,9 +97,13 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
       payment,
     };
     // sent together: the client's part comes after the order's
-    await Promise.all([insertOrder(db, order), noteNewOrder(db, order, now)]);
+    await Promise.all([insertOrder(db, order), noteOrder(db, order, "ordered", now)]);
     const amount_cents = priced.totals.total_cents;
-    return { kind: "new", intent: { ...payment, order_id: id, order_number: number, amount_cents } };
+    const { showroom_id } = cart;
+    return {
+      kind: "new",
+      intent: { ...payment, order_id: id, order_number: number, showroom_id, amount_cents },
+    };
   });
 }
 

@@ -9,13 +9,15 @@ import { lineShares } from "../../../../domain/orders/order-split.ts";
 import { changeableUntil } from "../../../../domain/orders/order-status.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { addressLine } from "../../../../domain/places/address-line.ts";
-import type { EmailBlock, EmailContent } from "../../../platform/mail.ts";
+import type { EmailBlock, EmailBrand, EmailContent } from "../../../platform/mail.ts";
 import type { PaidLine, PaidOrder } from "./settle.store.ts";
 
 export interface Sale {
   order: PaidOrder;
   lines: readonly PaidLine[];
   card: { brand: string; last4: string };
+  /** How the customer's email looks; undefined if the showroom has closed. */
+  brand?: EmailBrand | undefined;
 }
 
 /** "12 × Alder Oak Plank" */

@@ -5,8 +5,7 @@ import type { Db } from "../../../platform/database.ts";
 import { type EmailContent, queueMails } from "../../../platform/mail.ts";
 import { emitEvents, type Happened } from "../../identity/api-access/index.ts";
 import { notifyAll } from "../../messaging/notifications/index.ts";
-import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
-import { type Person, peopleOfOrder } from "../orders/index.ts";
+import type { Person } from "../orders/index.ts";
 import { customerSaleEmail, proSaleEmail, type Sale, vendorSaleEmail } from "./sale-emails.rules.ts";
 import type { PaidLine } from "./settle.store.ts";
 
@@ -14,31 +13,28 @@ import type { PaidLine } from "./settle.store.ts";
  * Emails and notifications to the customer, the pro and each vendor, inside the transaction that completes the sale.
  */
 export async function notifyOfSale(db: Db, config: Config, sale: Sale, at: Date): Promise<void> {
-  const { order } = sale;
-  const [people, brand] = await Promise.all([
-    peopleOfOrder(db, order.id),
-    mailBrandOf(db, config, order.showroom_id),
-  ]);
+  const { order, brand } = sale;
+  const { customer, pro } = order;
   const byVendor = Map.groupBy(sale.lines, (line) => line.vendor_id);
-  const vendors = [...byVendor].flatMap(([vendorId, lines]) => {
-    const person = people.vendors.get(vendorId);
+  const vendors = [...byVendor.values()].flatMap((lines) => {
+    const person = lines[0]!.vendor;
     return person ? [{ person, lines }] : [];
   });
   const parts: { person: Person; part: string; content: EmailContent; title: string }[] = [
     {
-      person: people.customer,
+      person: customer,
       part: "customer",
-      content: customerSaleEmail(people.customer.first_name, sale, at),
+      content: customerSaleEmail(customer.first_name, sale, at),
       title: `Order ${order.number} is confirmed`,
     },
     // a pro who buys in their own showroom gets one email, not two
-    ...(people.pro.id === people.customer.id
+    ...(pro.id === customer.id
       ? []
       : [
           {
-            person: people.pro,
+            person: pro,
             part: "pro",
-            content: proSaleEmail(people.pro.first_name, sale),
+            content: proSaleEmail(pro.first_name, sale),
             title: `${order.customer_name} ordered in ${order.company_name}`,
           },
         ]),
@@ -59,7 +55,7 @@ export async function notifyOfSale(db: Db, config: Config, sale: Sale, at: Date)
         content,
         cause: `sale:${order.id}:${part}`,
         // vendors deal with the marketplace
-        ...(person === people.customer && { brand }),
+        ...(person === customer && { brand }),
       })),
     ),
     notifyAll(
@@ -71,11 +67,7 @@ export async function notifyOfSale(db: Db, config: Config, sale: Sale, at: Date)
         link: orderPath(order.id),
       })),
     ),
-    emitEvents(
-      db,
-      [saleForPro(sale, people.pro.id), ...vendors.map((each) => saleForVendor(sale, each))],
-      at,
-    ),
+    emitEvents(db, [saleForPro(sale, pro.id), ...vendors.map((each) => saleForVendor(sale, each))], at),
   ]);
 }
 

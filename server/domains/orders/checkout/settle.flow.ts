@@ -13,6 +13,7 @@ import { wakeWebhooks } from "../../identity/api-access/index.ts";
 import { audit } from "../../identity/audit/index.ts";
 import { postTransfers } from "../../money/ledger/index.ts";
 import { noteOrder } from "../../showrooms/clients/index.ts";
+import { mailBrandOf } from "../../showrooms/showrooms/index.ts";
 import { giveStockBack, insertLateRefund, markPaid, markUnpaid, startTimelines } from "../orders/index.ts";
 import { findPayment } from "./cart.store.ts";
 import { giveCouponUseBack } from "./coupons.store.ts";
@@ -22,7 +23,7 @@ import { notifyOfSale } from "./sale-news.flow.ts";
 import { answerPayment, keepPaymentRef, loadPaidOrder, markProcessing } from "./settle.store.ts";
 
 type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
-type Charge = Pick<Intent, "id" | "order_id" | "amount_cents">;
+type Charge = Pick<Intent, "id" | "order_id" | "showroom_id" | "amount_cents">;
 
 /**
  * Second half of a checkout: applies the provider's result of a payment, in one transaction, once, however often and by
@@ -56,12 +57,13 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
     const at = platform.now();
     const answer = { status: "succeeded", ref: charge.ref, message: "" } as const;
     // sent together: the second leaves an order that is already settled or canceled as it is
-    const [isFirst, , sale] = await Promise.all([
+    const [isFirst, , sale, brand] = await Promise.all([
       answerPayment(db, payment.id, answer, at),
       markPaid(db, payment.order_id, charge, at),
       loadPaidOrder(db, payment.order_id),
+      mailBrandOf(db, platform.config, payment.showroom_id),
     ]);
-    if (isFirst) await completeSale(db, platform, { ...sale, card: charge }, at);
+    if (isFirst) await completeSale(db, platform, { ...sale, card: charge, brand }, at);
     return isFirst;
   });
   if (isFirst) {

@@ -61,9 +61,9 @@ test("a cart update, a quote and a checkout cost no more statements and round tr
     costs.order.push(await costOf(() => sendOrder(buyer, form, randomUUID())));
   }
   within({ statements: 4, trips: 3 }, costs.set);
-  within({ statements: 10, trips: 8 }, costs.add);
+  within({ statements: 10, trips: 7 }, costs.add);
   within({ statements: 6, trips: 4 }, costs.quote);
-  within({ statements: 55, trips: 20 }, costs.order);
+  within({ statements: 50, trips: 18 }, costs.order);
 });
 
 test("a cart update costs the same with 1 line and with 50", async () => {

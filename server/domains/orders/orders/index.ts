@@ -9,7 +9,6 @@ import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { orderPaper } from "./documents.flow.ts";
 export { eraseOrdersOf, eraseReturnWordsOf, forgetNewsOfOrdersOf } from "./erase.store.ts";
-export { markInvitedOrder } from "./invited-order.store.ts";
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
 export { disputeLost } from "./lost-dispute.flow.ts";
 export { takeLots } from "./lots.flow.ts";

@@ -1,21 +1,17 @@
-import { sql } from "kysely";
-import type { Db } from "../../../platform/database.ts";
-import type { ClientOrder } from "../../showrooms/clients/index.ts";
+import { type RawBuilder, sql } from "kysely";
 
 /**
- * Marks an account's first order in a showroom with the invitation of that showroom that the account accepted. A pro's own
- * showroom has not invited the pro.
+ * For an account's first order in a showroom, the invitation of that showroom that the account accepted; evaluated
+ * before the order is written. A pro's own showroom has not invited the pro.
  */
-export async function markInvitedOrder(db: Db, { id, showroom_id, user_id }: ClientOrder): Promise<void> {
-  await sql`
-    update orders set invitation_id = (
-      select i.id from invitation_joins j join invitations i on i.id = j.invitation_id
-      where j.account_id = ${user_id} and i.showroom_id = ${showroom_id}
-      order by j.at limit 1)
-    where id = ${id}
-      and exists (select from invitation_joins where account_id = ${user_id})
-      and not exists (select from showrooms where id = ${showroom_id} and user_id = ${user_id})
-      and not exists (select from orders o
-        where o.user_id = ${user_id} and o.showroom_id = ${showroom_id} and o.id <> ${id}
-          and o.status <> 'payment_failed')`.execute(db);
-}
+export const invitationBehind = (order: {
+  user_id: string;
+  showroom_id: string;
+}): RawBuilder<string | null> => sql`(
+  select i.id from invitation_joins j join invitations i on i.id = j.invitation_id
+  where j.account_id = ${order.user_id} and i.showroom_id = ${order.showroom_id}
+    and not exists (select from showrooms where id = ${order.showroom_id} and user_id = ${order.user_id})
+    and not exists (select from orders o
+      where o.user_id = ${order.user_id} and o.showroom_id = ${order.showroom_id}
+        and o.status <> 'payment_failed')
+  order by j.at limit 1)`;

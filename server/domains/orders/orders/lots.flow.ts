@@ -3,16 +3,18 @@ import { failFields } from "../../../http/failure.ts";
 import type { Db } from "../../../platform/database.ts";
 import { returnToLots, takeFromLots } from "../../catalog/products/index.ts";
 import type { SoldItem } from "./items.store.ts";
-import { hasLots, lockLots, storeItemLot } from "./lots.store.ts";
+import { lockLots, storeItemLot } from "./lots.store.ts";
 
 /** Lots by line, or the line whose own lot has too little and what is left of that lot. */
 export type TakenLots = { ok: true; lots: Map<string, string> } | { ok: false; line: LotLine; left: number };
 
 /** Takes lines' units out of lots, before `reserveStock` takes them out of stock, in the caller's transaction. */
-export async function takeLots(db: Db, lines: readonly LotLine[]): Promise<TakenLots> {
+export async function takeLots(
+  db: Db,
+  lines: readonly (LotLine & { has_lots: boolean })[],
+): Promise<TakenLots> {
+  if (lines.every(({ lot, has_lots }) => lot === null && !has_lots)) return { ok: true, lots: new Map() };
   const ids = [...new Set(lines.map(({ variant_id }) => variant_id))];
-  if (lines.every(({ lot }) => lot === null) && !(await hasLots(db, ids)))
-    return { ok: true, lots: new Map() };
   const { chosen, short } = chooseLots(lines, await lockLots(db, ids));
   if (short) return { ok: false, ...short };
   const taken = lines.flatMap(({ id, variant_id, qty }) => {

@@ -3,14 +3,6 @@ import type { LotStock } from "../../../../domain/orders/lots.ts";
 import type { Db } from "../../../platform/database.ts";
 import { lockVariants } from "../../catalog/products/index.ts";
 
-export async function hasLots(db: Db, variantIds: readonly number[]): Promise<boolean> {
-  const { rows } = await sql`
-    select from stock_lots where variant_id = any(${[...variantIds]}::bigint[]) and qty > 0 limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 /** The lots of variants, the oldest first, once their variants are locked in the order in which a sale takes them. */
 export async function lockLots(db: Db, variantIds: readonly number[]): Promise<LotStock[]> {
   const ids = [...variantIds];

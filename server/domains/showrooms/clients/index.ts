@@ -4,5 +4,4 @@ export { routes } from "./clients.routes.ts";
 export { dueClients } from "./clients.store.ts";
 export { forgetClientsWith } from "./erase.store.ts";
 export { noteClient, noteOrder } from "./note-client.flow.ts";
-export type { ClientOrder } from "./note-client.store.ts";
 export { gatherClients, seedProspects } from "./seed.store.ts";

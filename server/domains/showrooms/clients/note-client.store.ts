@@ -102,7 +102,6 @@ async function keepNewsOf(
 
 /** An order as the pipeline sees it. */
 export interface ClientOrder {
-  id: string;
   number: string;
   showroom_id: string;
   user_id: string;

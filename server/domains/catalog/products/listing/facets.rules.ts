@@ -98,7 +98,7 @@ function facetOf(shelf: CatalogView, choice: Counted, key: string, chosen: reado
     value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
     label: isNumber ? withUnit(text, unit) : labelOf(shelf, key, kind, text),
   });
-  const begins = beginningsOf(shelf, isNumber);
+  const begins = keptOf(shelf)[isNumber ? "numbers" : "enums"];
   const written = (value: Value) => {
     begins[value.at] ??= JSON.stringify(named(value)).slice(0, -1);
     return `${begins[value.at]},"count":${value.count}}`;
@@ -121,22 +121,34 @@ function byChoices(choices: readonly string[]): (a: Value, b: Value) => number {
 
 type FacetName = Omit<Facet["values"][number], "count">;
 
-interface Beginnings {
+interface Kept {
   tree: CategoryTree;
+  /** JSON of values up to their count, by id. */
   enums: string[];
   numbers: string[];
+  /** Categories in the order of the tree, which is the same on every server, and how many had products. */
+  categories: readonly { at: number; keys: readonly string[] }[];
+  filled: number;
 }
 
-const beginnings = new WeakMap<CatalogView["listing"]["facets"], Beginnings>();
+const kept = new WeakMap<CatalogView["listing"]["facets"], Kept>();
 
-/** JSON of values up to their count, by id; kept as long as the categories do not change. */
-function beginningsOf({ tree, listing: { facets } }: CatalogView, isNumber: boolean): string[] {
-  let kept = beginnings.get(facets);
-  if (kept?.tree !== tree) {
-    kept = { tree, enums: [], numbers: [] };
-    beginnings.set(facets, kept);
+/** What every answer needs of the values; kept as long as the categories do not change. */
+function keptOf({ tree, listing: { facets } }: CatalogView): Kept {
+  let known = kept.get(facets);
+  if (known?.tree !== tree) {
+    known = { tree, enums: [], numbers: [], categories: [], filled: 0 };
+    kept.set(facets, known);
   }
-  return kept[isNumber ? "numbers" : "enums"];
+  const numbers = facets.valuesOf("category");
+  if (known.filled !== numbers.size) {
+    known.filled = numbers.size;
+    known.categories = [...tree.all].flatMap(({ id }) => {
+      const at = numbers.get(String(id));
+      return at === undefined ? [] : [{ at, keys: tree.facetsOf(id) }];
+    });
+  }
+  return known;
 }
 
 /** How often products with several numbers in a range are counted beyond once. */
@@ -145,11 +157,11 @@ function doublesIn(
   { counts }: Counted,
   key: string,
 ): (range: NumberRange) => number {
-  const neighbours = [...listing.facets.neighboursOf(key)];
+  const neighbours = [...listing.facets.neighboursOf(key)].filter(({ at }) => (counts[at] ?? 0) > 0);
   return (range) =>
     neighbours
       .filter(({ low, high }) => isWithin(range, low) && isWithin(range, high))
-      .reduce((sum, { at }) => sum + (counts[at] ?? 0), 0);
+      .reduce((sum, { at }) => sum + counts[at]!, 0);
 }
 
 /** Many numbers as ranges with counts; selected ones stay visible. Null for few numbers. */
@@ -193,14 +205,12 @@ function labelOf({ tree }: CatalogView, key: string, kind: Facet["kind"], text: 
 const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
 
 /** Keys of facets of the categories with most of the results. */
-export function sharedKeys({ listing, tree }: CatalogView, choice: Counted): string[] {
+export function sharedKeys(view: CatalogView, choice: Counted): string[] {
   const found = new Map<string, number>();
-  const numbers = listing.facets.valuesOf("category");
-  // in the order of the tree, which is the same on every server
-  for (const { id } of tree.all) {
-    const count = choice.counts[numbers.get(String(id)) ?? -1] ?? 0;
+  for (const { at, keys } of keptOf(view).categories) {
+    const count = choice.counts[at] ?? 0;
     if (count === 0) continue;
-    for (const key of tree.facetsOf(id)) found.set(key, (found.get(key) ?? 0) + count);
+    for (const key of keys) found.set(key, (found.get(key) ?? 0) + count);
   }
   return [...found]
     .filter(([, count]) => count >= commonShare * choice.total)

@@ -38,7 +38,7 @@ export function smallCatalog(catalog: IndexCatalog, products: readonly Stored[])
     listing,
     cards: versionedTexts(catalog.cardTexts, nameOf),
     offers: versionedTexts(catalog.offerTexts, nameOf),
-    chosen: new WeakMap(),
+    chosen: new Map(),
     readAt: new Date(0),
   };
 }

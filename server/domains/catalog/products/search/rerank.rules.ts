@@ -73,7 +73,8 @@ export class Reranking {
     for (const slot of slots) found.add(slot);
     const { columns, isUnwanted } = found.read();
     const covered = new Float64Array(slots.length);
-    const worth = Float64Array.from(slots, (_, at) => (isUnwanted?.[at] ? unwantedWorth : 1));
+    const worth = new Float64Array(slots.length).fill(1);
+    if (isUnwanted) for (let at = 0; at < slots.length; at++) if (isUnwanted[at]) worth[at] = unwantedWorth;
     const cover = (text: string, weight: number, lacking: readonly number[]) => {
       const similarity = this.#similarity(text, slots, lacking);
       for (const [index, at] of lacking.entries()) covered[at]! += weight * similarity[index]!;
@@ -107,7 +108,8 @@ export class Reranking {
   #similarity(text: string, slots: Int32Array, places: readonly number[]): Float64Array {
     const most = new Float64Array(places.length);
     if (places.length === 0) return most;
-    const some = Int32Array.from(places, (at) => slots[at]!);
+    const some = new Int32Array(places.length);
+    for (const [index, at] of places.entries()) some[index] = slots[at]!;
     const postings = new Uint32Array(some.length);
     // the most alike first, so that the first match is the best
     for (const { term, similarity } of this.#catalog.similar(text)) {

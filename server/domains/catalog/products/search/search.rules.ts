@@ -245,10 +245,9 @@ export class Finds {
     let count = 0;
     for (let at = 0; at < all.slots.length; at++) if (fits(all.slots[at]!)) inPlace[count++] = at;
     const shares = hitsAt({ slots: all.slots, scores: all.shares }, inPlace.subarray(0, count));
-    const best = [bestOf(found, exact + mostReranked), bestOf(shares, mostReranked)];
-    const chosen = new Set(best.flatMap(({ slots }) => [...slots]));
-    const places = Int32Array.from(all.slots.keys()).filter((at) => chosen.has(all.slots[at]!));
-    return this.#reranking.order(hitsAt(all, places));
+    const byScore = bestOf(found, exact + mostReranked);
+    const byShare = bestOf(shares, mostReranked);
+    return this.#reranking.order(hitsAt(all, placesOfEither(all.slots, byScore.slots, byShare.slots)));
   }
 }
 
@@ -298,8 +297,13 @@ function thatFit(strict: Strict, fits: Place["fits"]): StrictInPlace {
     if (marks[at] !== mark.weak) strong++;
   }
   const fitting = places.subarray(0, count);
-  const isSure = Uint8Array.from(fitting, (place) => Number(marks[place] === mark.sure));
-  const things = isSure.reduce((sum, one) => sum + one, 0);
+  const isSure = new Uint8Array(count);
+  let things = 0;
+  for (let at = 0; at < count; at++) {
+    if (marks[fitting[at]!] !== mark.sure) continue;
+    isSure[at] = 1;
+    things++;
+  }
   return { ...hitsAt(strict, fitting), isSure, strong, things };
 }
 
@@ -423,8 +427,10 @@ function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
     places[count++] = at;
     best = Math.max(best, shares[at]!);
   }
-  const telling = (least: number) =>
-    places.subarray(0, count).filter((place) => shares[place]! >= Math.min(best, least));
+  const telling = (least: number) => {
+    const enough = Math.min(best, least);
+    return places.subarray(0, count).filter((place) => shares[place]! >= enough);
+  };
   const most = telling(Math.max(leastShare, best * leastOfBest));
   return hitsAt(lacking, most.length >= enoughOthers ? most : telling(leastShare));
 }
@@ -435,6 +441,21 @@ let scratch = new Int32Array(8192);
 function room(length: number): Int32Array {
   if (scratch.length < length) scratch = new Int32Array(2 * length);
   return scratch;
+}
+
+/** Where slots are in one of two parts of them; all ascend. */
+function placesOfEither(slots: Int32Array, one: Int32Array, other: Int32Array): Int32Array {
+  const places = room(slots.length);
+  let count = 0;
+  let [ofOne, ofOther] = [0, 0];
+  for (let at = 0; at < slots.length; at++) {
+    const isInOne = slots[at] === one[ofOne];
+    const isInOther = slots[at] === other[ofOther];
+    if (isInOne) ofOne++;
+    if (isInOther) ofOther++;
+    if (isInOne || isInOther) places[count++] = at;
+  }
+  return places.subarray(0, count);
 }
 
 const noneStrict = () => ({ ...nothing(), strong: 0, things: 0, isCut: false });

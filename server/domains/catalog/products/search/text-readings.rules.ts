@@ -3,7 +3,6 @@ import type { FacetValues } from "../listing/facet-values.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
 import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
-/** About 15 MB including the variants on the cards of their first page. */
 const mostKept = 1_500;
 
 /** What texts say besides their words, parsed recently. Valid as long as nothing is added to the catalog. */
@@ -23,7 +22,7 @@ export class TextReadings {
     return kept(this.#skus, text, () => skuIn(text, this.#words));
   }
 
-  /** What a text says about variants; the same object for the same text. */
+  /** What a text says about variants. */
   namedIn(text: string): Named {
     if (text === "") return nothingNamed;
     return kept(this.#named, text, () => this.#facets.named.in(text, (word) => this.#words.headShare(word)));

@@ -1,6 +1,8 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../catalog/printed-lengths.ts";
+import { under } from "../../geometry/ceiling.ts";
 import { structureWords } from "../../geometry/place-words.ts";
+import { areaOf } from "../../geometry/polygon.ts";
 import {
   contactsOn,
   contactsOnWall,
@@ -15,7 +17,7 @@ import type { WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { acrossWords, builtAgainst, tiledShowerWall } from "../shape-words.ts";
 import { areaShape, ring, type Taken, without } from "./area-shape.ts";
-import { size } from "./openings-taken.ts";
+import { size, slopingSize } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
 
@@ -27,18 +29,17 @@ export function sideShape(design: RoomDesign, surface: string, settings: Takeoff
   if (!named || !structure) return { kind: "none", because: "It is no longer in the plan." };
   const face = structureFace(plan, structure, named.side);
   if (!face) return { kind: "none", because: "It has no such side." };
-  const { width_in, bottom_in, top_in } = face;
+  const { width_in, bottom_in, top_in, profile } = face;
+  const outline = profile ? under(profile, bottom_in) : ring(0, bottom_in, width_in, top_in);
   const taken = contactsOn(plan, face).map(({ left, right, bottom, top }) => ({
     name: builtAgainst,
     how: size(right - left, top - bottom),
     outline: ring(left, bottom, right, top),
   }));
-  const { region, less } = without(
-    [ring(0, bottom_in, width_in, top_in)],
-    [...taken, ...showersOn(design, surface, width_in, settings)],
-  );
-  const how = size(width_in, top_in - bottom_in);
-  const area_sqft = (width_in * (top_in - bottom_in)) / 144;
+  const { region, less } = without([outline], [...taken, ...showersOn(design, surface, width_in, settings)]);
+  const how =
+    profile && !isRound(structure) ? slopingSize(profile, bottom_in) : size(width_in, top_in - bottom_in);
+  const area_sqft = areaOf(outline) / 144;
   const shape = areaShape(
     [{ name: "side", wall: null, region, corner_in: [0, bottom_in] }],
     [{ name: "side", how, area_sqft }],

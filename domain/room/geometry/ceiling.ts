@@ -62,6 +62,10 @@ const heightOn = ({ at_in, rise }: CeilingPlane, point: Readonly<Point>): number
 export const ceilingAt = (plan: RoomPlan, point: Readonly<Point>): number =>
   Math.min(...ceilingPlanes(plan).map((plane) => heightOn(plane, point)));
 
+/** The plane of the ceiling above a point. */
+export const planeAt = (plan: RoomPlan, point: Readonly<Point>): CeilingPlane =>
+  ceilingPlanes(plan).reduce((low, plane) => (heightOn(plane, point) < heightOn(low, point) ? plane : low));
+
 /** Where the ceiling is lowest over a convex outline. */
 export const lowestCeiling = (plan: RoomPlan, outline: Polygon): number =>
   isSloped(plan) ? Math.min(...outline.map((corner) => ceilingAt(plan, corner))) : plan.ceiling_height_in;

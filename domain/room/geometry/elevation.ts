@@ -137,6 +137,10 @@ function hangingFrom({ plan }: Design, item: RoomItem, down_in: number): number 
 const hangsFromCeiling = ({ kind, against, host }: RoomItem): boolean =>
   (kind === "light" || kind === "fan") && !against && !host;
 
+/** Those whose height follows from the ceiling over them. */
+export const followsCeiling = (item: RoomItem): boolean =>
+  hangsFromCeiling(item) && item.elevation_in === undefined;
+
 /** How far an item reaches above the ceiling over it, inches; 0 or less where it fits. */
 export function aboveCeiling(design: Design, item: RoomItem): number {
   const { plan } = design;

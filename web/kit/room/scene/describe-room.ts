@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { ceilingPlanes } from "../../../../domain/room/geometry/ceiling.ts";
 import { claddingParts } from "./cladding.ts";
 import { counterParts } from "./counters.ts";
 import { coverOf, type Products, surfaceOf } from "./cover-of.ts";
@@ -8,6 +9,7 @@ import { lampsOf } from "./lamps.ts";
 import { openingParts, portalOf } from "./openings.ts";
 import { panel, prism } from "./part.ts";
 import { placementsOf } from "./placements.ts";
+import { rodParts } from "./rods.ts";
 import type { Part, RoomScene, Vec2 } from "./scene.types.ts";
 import { structureParts } from "./structures.ts";
 import { trimParts } from "./trim.ts";
@@ -53,6 +55,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     ...counterParts(design, products),
     ...copingParts(design, products),
     ...structureParts(design, products),
+    ...rodParts(design),
   );
   const xs = design.plan.vertices_in.map(([x]) => x);
   const ys = design.plan.vertices_in.map(([, y]) => y);
@@ -69,6 +72,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     },
     outline: design.plan.vertices_in.map(([x, y]): Vec2 => [x, y]),
     ceiling_in: design.plan.ceiling_height_in,
+    ceiling: ceilingPlanes(design.plan),
     north_deg: design.plan.north_deg ?? 90,
   };
 }

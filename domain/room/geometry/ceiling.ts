@@ -153,6 +153,9 @@ export const under = (profile: Profile, bottom_in = 0): Point[] => [
   ...profile.map(([x, y]): Point => [x, y]).reverse(),
 ];
 
+/** Below this a ceiling's height does not count as floor area to live on (IRC R304.3); plans mark it. */
+export const lowHeadroom_in = 60;
+
 /** A part of a line on the plan. */
 export interface LevelLine {
   from: Point;

@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../../contract/design/room-design.ts";
 import { ceilingAt } from "../../../../domain/room/geometry/ceiling.ts";
 import { layPieces } from "../../../../domain/room/takeoff/laying/lay-pieces.ts";
 import { pieceOf } from "../../../../domain/room/takeoff/laying/product-piece.ts";
@@ -79,7 +79,7 @@ test.each(rooms)(
   "%s: tile on every wall and on the slopes is drawn in the pieces that are counted",
   (_, plan) => {
     const bare = room({}, plan);
-    const surfaces = surfacesOf(bare.plan).map((id) => ({ id, sku: "tile" }));
+    const surfaces: RoomSurface[] = surfacesOf(bare.plan).map((id) => ({ id, sku: "tile" }));
     const design: RoomDesign = { ...bare, surfaces };
     let compared = 0;
     for (const surface of surfaces) {

@@ -134,7 +134,7 @@ function hangingFrom({ plan }: Design, item: RoomItem, down_in: number): number 
 }
 
 /** Lights and fans on the ceiling, which follow it. */
-const hangsFromCeiling = ({ kind, against, host }: RoomItem): boolean =>
+export const hangsFromCeiling = ({ kind, against, host }: RoomItem): boolean =>
   (kind === "light" || kind === "fan") && !against && !host;
 
 /** Those whose height follows from the ceiling over them. */

@@ -1,13 +1,12 @@
-import { ceilingAt, isSloped, lowestCeiling } from "../geometry/ceiling.ts";
+import { isSloped } from "../geometry/ceiling.ts";
 import { facing, type Side, sides } from "../geometry/footprint.ts";
 import { bathKinds, drainedKinds, isStall, isTub } from "../geometry/item-kinds.ts";
 import { clearZoneOf } from "../geometry/openings.ts";
-import { cornersOf, onPlan } from "../geometry/oriented-box.ts";
-import { distance, type Point } from "../geometry/point.ts";
-import { isInside } from "../geometry/walls.ts";
+import { distance } from "../geometry/point.ts";
 import type { Broken } from "./finding.types.ts";
 import { freeAhead } from "./free-ahead.ts";
 import { graded } from "./graded.ts";
+import { heightBefore, heightInside } from "./headroom.ts";
 import { upTheSlope } from "./placement-rules.ts";
 import type { RoomView, Standing } from "./room-view.ts";
 import type { PlanningRule } from "./rule.types.ts";
@@ -63,51 +62,23 @@ const bathEntry =
       });
     });
 
-/** Depth of the floor in front of a fixture at whose middle the height is measured (IRC Figure R307.1). */
-const before_in = 21;
-/** The area at a shower's head (IRC R305.1, exception 2). */
-const atHead_in = 30;
-
 /** Under a slope each fixture is measured where one stands to use it: in the shower, or before the fixture. */
 function underSlope(view: RoomView, rule: PlanningRule): Broken[] {
   return view.standing
     .filter(({ item }) => bathKinds.has(item.kind) && (item.kind !== "shower" || isStall(item)))
     .flatMap((standing) => {
       const isShower = isStall(standing.item);
-      return graded(rule, isShower ? heightInside(view, standing) : heightBefore(view, standing), {
+      const { plan } = view.design;
+      const height = isShower
+        ? heightInside(plan, standing.item)
+        : heightBefore(plan, standing.item, isTub(standing.item) ? sides : ["front"]);
+      return graded(rule, height, {
         items: [standing.item.id],
         says: `The ceiling ${isShower ? "over" : "in front of"} ${the(view, standing)} is`,
         ends: "high",
-        moves: (short_in) => upTheSlope(view.design.plan, short_in),
+        moves: (short_in) => upTheSlope(plan, short_in),
       });
     });
-}
-
-/** The most that the ceiling leaves above 30 by 30 in. of a shower, or above all of a smaller one. */
-function heightInside({ design: { plan } }: RoomView, { box }: Standing): number {
-  const [wide, deep] = [Math.min(atHead_in, box.width_in), Math.min(atHead_in, box.depth_in)];
-  const steps = [-1, -0.5, 0, 0.5, 1];
-  const heights = steps.flatMap((x) =>
-    steps.map((y) => {
-      const at: Point = [((box.width_in - wide) / 2) * x, ((box.depth_in - deep) / 2) * y];
-      return lowestCeiling(
-        plan,
-        cornersOf({ ...box, center: onPlan(box, at), width_in: wide, depth_in: deep }),
-      );
-    }),
-  );
-  return Math.max(...heights);
-}
-
-/** Above the middle of the floor in front of a fixture; of a tub, in front of its best side. */
-function heightBefore({ design: { plan } }: RoomView, { item }: Standing): number {
-  const open = isTub(item) ? sides : (["front"] as const);
-  const places = open.map((side) => {
-    const box = facing(item, side);
-    return onPlan(box, [0, -box.depth_in / 2 - before_in / 2]);
-  });
-  const inRoom = places.filter((place) => isInside(plan, place));
-  return Math.max(...(inRoom.length > 0 ? inRoom : places).map((place) => ceilingAt(plan, place)));
 }
 
 function ceilings(view: RoomView, rule: PlanningRule): Broken[] {

@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { ceilingAt, isSloped } from "../../../../domain/room/geometry/ceiling.ts";
-import { followsCeiling, topOf } from "../../../../domain/room/geometry/elevation.ts";
+import { hangsFromCeiling, topOf } from "../../../../domain/room/geometry/elevation.ts";
 import { prism } from "./part.ts";
 import type { Part } from "./scene.types.ts";
 import { level, lifted, rectangle } from "./vectors.ts";
@@ -11,7 +11,7 @@ const rod_in = 0.6;
 export function rodParts(design: RoomDesign): Part[] {
   const { plan } = design;
   if (!isSloped(plan)) return [];
-  return design.items.filter(followsCeiling).flatMap((item): Part[] => {
+  return design.items.filter(hangsFromCeiling).flatMap((item): Part[] => {
     const from = topOf(design, item);
     const long = ceilingAt(plan, item.at_in) - from;
     if (long < 0.5) return [];

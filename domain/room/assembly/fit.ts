@@ -152,7 +152,9 @@ function clashWords(view: RoomView, design: RoomDesign, item: RoomItem, standing
     case "inside-room":
       return `${subject} ${standing.item.id === item.id ? "reaches" : "would reach"} past the wall.`;
     case "under-ceiling":
-      return `${subject} ${standing.item.id === item.id ? "is" : "would be"} too tall for the sloped ceiling there.`;
+      return standing.item.id === item.id
+        ? `${own} is too tall for the sloped ceiling there.`
+        : `${subject} would be too tall for the sloped ceiling there.`;
     case "no-overlap":
       return `${subject} ${standing.item.id === item.id ? "overlaps" : "would overlap"} ${clash.other ? calledAs(design, clash.other.item) : the(structureWords(clash.structure?.structure.kind ?? ""))}.`;
     case "door-swing":

@@ -186,7 +186,7 @@ function structureProblem(plan: RoomPlan, structure: RoomStructure): string | nu
   if (height_in !== undefined && height_in > most)
     return isSloped(plan)
       ? `The ceiling comes down to ${lengthText(most)} there; it can be ${mostText(most)} high.`
-      : `It is at most as high as the room, ${mostText(most)}.`;
+      : `It is at most as high as the room, ${mostText(plan.ceiling_height_in)}.`;
   // an end may stand a little in the wall: plans are drawn to 1/4 in.
   return corners.every((corner) => isInside(plan, corner, 0.26)) ? null : "It reaches past the wall.";
 }

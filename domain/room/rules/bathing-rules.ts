@@ -74,7 +74,9 @@ function underSlope(view: RoomView, rule: PlanningRule): Broken[] {
         : heightBefore(plan, standing.item, isTub(standing.item) ? sides : ["front"]);
       return graded(rule, height, {
         items: [standing.item.id],
-        says: `The ceiling ${isShower ? "over" : "in front of"} ${the(view, standing)} is`,
+        says: isShower
+          ? `The ceiling over ${the(view, standing)} is`
+          : `The ceiling in front of ${the(view, standing)} is`,
         ends: "high",
         moves: (short_in) => upTheSlope(plan, short_in),
       });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { mirrorPlan, turnPlan } from "../edit/turn-plan.ts";
 import { roomOf } from "../takeoff/sample-room.test-support.ts";
 import { ceilingAt, heightLines, ridgeLines } from "./ceiling.ts";
 import { ceilingParts } from "./ceiling-parts.ts";
@@ -146,4 +147,15 @@ test("lights hang from the slope over them, plumb ones low enough to swing free 
   // a wide one comes down on its rod: the slope is 10 in. lower at its edge than over its middle
   expect(elevationOf(room, light([60, 48], 40, 12))).toBeCloseTo(72 - 10 - 6);
   expect(aboveCeiling(room, light([60, 48], 40, 12))).toBe(0);
+});
+
+test("turned or mirrored as a whole, each wall keeps its heights", () => {
+  const heights = (room: RoomPlan) =>
+    new Map(facesOf(room).map(({ id, profile }) => [id, profile.map(([, y]) => Math.round(y))]));
+  for (const ceiling of [slope, ridge, { ...slope, wall: "e" }]) {
+    const before = heights(plan(ceiling, cornered));
+    expect(heights(turnPlan(plan(ceiling, cornered), 1))).toEqual(before);
+    for (const [id, each] of heights(mirrorPlan(plan(ceiling, cornered))))
+      expect([...each].reverse()).toEqual(before.get(id));
+  }
 });

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomPlan, SlopedCeiling } from "../../../contract/design/room-design.ts";
-import { leastLowSide_in } from "../../../contract/design/room-limits.ts";
+import { leastLowSide_in } from "../geometry/ceiling.ts";
 import { dot } from "../geometry/point.ts";
 import { facesOf, type WallFace } from "../geometry/walls.ts";
 import type { Edited } from "./edited.types.ts";

@@ -15,6 +15,9 @@ export interface CeilingPlane {
 /** Rooms narrower than this are not sloped; the slope would be a wall. */
 const leastRun_in = 1;
 
+/** How high the low side of a sloped ceiling is at least; the contract has the same number, which a test compares. */
+export const leastLowSide_in = 36;
+
 export const isSloped = ({ ceiling }: Pick<RoomPlan, "ceiling">): boolean => ceiling !== undefined;
 
 /** By plan, which is never changed in place. */
@@ -69,9 +72,6 @@ export const planeAt = (plan: RoomPlan, point: Readonly<Point>): CeilingPlane =>
 /** Where the ceiling is lowest over a convex outline. */
 export const lowestCeiling = (plan: RoomPlan, outline: Polygon): number =>
   isSloped(plan) ? Math.min(...outline.map((corner) => ceilingAt(plan, corner))) : plan.ceiling_height_in;
-
-/** Where the ceiling is lowest in the whole room: at one of its corners. */
-export const lowestOfRoom = (plan: RoomPlan): number => lowestCeiling(plan, plan.vertices_in);
 
 /** A line that rises and falls, as points of [along it, height], from left to right. */
 export type Profile = readonly Readonly<Point>[];

@@ -1,6 +1,6 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
-import { leastLowSide_in } from "../../../contract/design/room-limits.ts";
 import { leastText, lengthText } from "../../catalog/page-lengths.ts";
+import { leastLowSide_in } from "./ceiling.ts";
 import { wallLabel } from "./item-label.ts";
 import { nicheProblem, nichesOf } from "./niches.ts";
 import { isWay, spansOf } from "./openings.ts";

@@ -61,6 +61,10 @@ export function faceById(plan: RoomPlan, id: string): WallFace | undefined {
 export const heightOver = ({ profile }: WallFace, from_in: number, to_in: number): number =>
   lowestAlong(profile, from_in, to_in);
 
+/** Its upper edge from the left as one looks at it, so from the second vertex. */
+export const seenFromInside = ({ profile, length_in }: Pick<WallFace, "profile" | "length_in">): Profile =>
+  profile.map(([x, y]): Point => [length_in - x, y]).reverse();
+
 /** A point on the wall, `offset_in` from its first vertex and `out_in` into the room. */
 export const onWall = (face: WallFace, offset_in: number, out_in = 0): Point =>
   add(face.from, add(times(face.along, offset_in), times(face.inward, out_in)));

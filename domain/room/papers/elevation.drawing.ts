@@ -4,7 +4,7 @@ import { drawTag } from "../drawing/tags.drawing.ts";
 import { under } from "../geometry/ceiling.ts";
 import { counterTopOf } from "../geometry/elevation.ts";
 import { counterKinds } from "../geometry/item-kinds.ts";
-import type { Point } from "../geometry/point.ts";
+import { seenFromInside } from "../geometry/walls.ts";
 import { drawDimensionRow, stopsOf } from "./dimension-row.ts";
 import { frontSymbol } from "./front-symbols.ts";
 import { drawPieces } from "./pieces.drawing.ts";
@@ -62,15 +62,11 @@ export function drawElevation(
 export const asSvg = (content: string, width_pt: number, height_pt: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_pt)} ${n(height_pt)}" width="${n(width_pt)}" height="${n(height_pt)}" fill="none">${content}</svg>`;
 
-/** The upper edge of the wall as seen from inside, from the left. */
-const edgeOf = ({ face }: WallView): Point[] =>
-  face.profile.map(([x, y]): Point => [face.length_in - x, y]).reverse();
-
 /** Whether the wall ends at a slope. */
 const isRaked = ({ face }: WallView): boolean => face.profile.some(([, y]) => y < face.height_in - 0.01);
 
 const outlineOf = (sheet: Sheet, view: WallView): string =>
-  `M${under(edgeOf(view))
+  `M${under(seenFromInside(view.face))
     .map(([x, y]) => `${n(sheet.x(x))} ${n(sheet.y(y))}`)
     .join("L")}Z`;
 
@@ -144,7 +140,7 @@ const edges = ({ left_in, width_in }: Seen): number[] => [left_in, left_in + wid
 
 function drawRows(sheet: Sheet, view: WallView): string {
   const { face, items, openings, niches } = view;
-  const edge = edgeOf(view);
+  const edge = seenFromInside(view.face);
   const [left_in, right_in] = [edge[0]![1], edge.at(-1)![1]];
   const { x, y, width, height } = sheet.frame;
   const ownPlace = items.filter(({ item }) => !item.host);

@@ -1,8 +1,7 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { type Profile, under } from "../../geometry/ceiling.ts";
-import type { Point } from "../../geometry/point.ts";
+import { under } from "../../geometry/ceiling.ts";
 import { areaOf } from "../../geometry/polygon.ts";
-import { faceById, type WallFace } from "../../geometry/walls.ts";
+import { faceById, seenFromInside, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape, onFace, ring, type Taken, without } from "./area-shape.ts";
 import { backsplashPanels } from "./backsplash.ts";
@@ -41,10 +40,6 @@ function coversOf(design: RoomDesign, face: WallFace, settings: TakeoffSettings)
       }));
   });
 }
-
-/** A wall's upper edge from the left as one looks at it. */
-const seenFromInside = ({ profile, length_in }: WallFace): Profile =>
-  profile.map(([x, y]) => [length_in - x, y] as Point).reverse();
 
 /**
  * One wall's face, less openings and parts covered by tile or panels. Cabinets on or in front of it do not count: the

@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { ceilingPlanes } from "../../../../domain/room/geometry/ceiling.ts";
+import { ceilingAlong, ceilingPlanes, highestOf } from "../../../../domain/room/geometry/ceiling.ts";
 import { claddingParts } from "./cladding.ts";
 import { counterParts } from "./counters.ts";
 import { coverOf, type Products, surfaceOf } from "./cover-of.ts";
@@ -33,8 +33,10 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
   const lamps = lampsOf(design, products);
   const portals = [];
   const leadOn = (line: WallLine, beyond: Beyond) => {
-    parts.push(...hallParts(line, beyond, floor, design.plan.ceiling_height_in));
-    lamps.push(hallLamp(line, beyond, design.plan.ceiling_height_in));
+    // as high as the room is there, so that no light comes in over a slope's low side
+    const high = highestOf(ceilingAlong(design.plan, line.a, line.b));
+    parts.push(...hallParts(line, beyond, floor, high));
+    lamps.push(hallLamp(line, beyond, high));
   };
   for (const line of lines) {
     parts.push(...wallParts(design, products, line), ...claddingParts(design, products, line));

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { roomDesign, roomPlan } from "../contract/design/room-design.ts";
 import { farthest_in, limitProblem, mostIn } from "../domain/room/edit/room-limits.ts";
 import { backingById } from "../domain/room/geometry/backings.ts";
+import { leastLowSide_in } from "../domain/room/geometry/ceiling.ts";
 import { planProblems } from "../domain/room/geometry/plan-problems.ts";
 import { hallBath, itemOf, roomOf, surfaceOf } from "../domain/room/takeoff/sample-room.test-support.ts";
 import { createRoomStore } from "../web/areas/room/editor/room-state.ts";
@@ -123,6 +124,17 @@ test("what a room can hold at most is the same in its rules and in the contract"
       expect(limitProblem(design) === null, `${what} ${count}`).toBe(roomDesign.safeParse(design).success);
       expect(limitProblem(design) === null, `${what} ${count}`).toBe(count === limit);
     }
+  }
+});
+
+test("the low side of a slope is as low as the contract allows, and no lower", () => {
+  for (const [low_in, isAllowed] of [
+    [leastLowSide_in, true],
+    [leastLowSide_in - 0.5, false],
+  ] as const) {
+    const { plan } = roomOf(120, 96, { plan: { ceiling: { kind: "slope", wall: "s", low_in } } });
+    expect(roomPlan.safeParse(plan).success).toBe(isAllowed);
+    expect(planProblems(plan).length === 0).toBe(isAllowed);
   }
 });
 

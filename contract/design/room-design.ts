@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mostNiches, mostViews } from "./room-limits.ts";
+import { leastLowSide_in, mostNiches, mostViews } from "./room-limits.ts";
 
 /**
  * One room as a JSON document: its floor plan, what lies on its surfaces, what stands in it. Inches; x to the east,
@@ -72,10 +72,24 @@ export const structure = z.strictObject({
   shape: z.enum(["round"]).optional(),
 });
 
+/**
+ * A ceiling that is not level. A `slope` rises from the named wall's side of the room to the other side; a `ridge` runs
+ * along the named wall, midway between the two sides.
+ */
+export const slopedCeiling = z.strictObject({
+  kind: z.enum(["slope", "ridge"]),
+  wall: id,
+  /** Height of its low side, or of both eaves; the plan's ceiling height is that of its high side, or of its ridge. */
+  low_in: length.min(leastLowSide_in),
+});
+
 export const roomPlan = z.strictObject({
   /** The floor's outline, counter-clockwise, not self-crossing: the inner faces of the walls. */
   vertices_in: z.array(point).min(3).max(60),
+  /** The highest point of the ceiling. */
   ceiling_height_in: length,
+  /** Level when absent. */
+  ceiling: slopedCeiling.optional(),
   walls: z.array(wall).max(60),
   openings: z.array(opening).max(60),
   services: z.array(service).max(40),
@@ -205,6 +219,7 @@ export const roomDesign = z.strictObject({
 
 export type RoomDesign = z.infer<typeof roomDesign>;
 export type RoomPlan = z.infer<typeof roomPlan>;
+export type SlopedCeiling = z.infer<typeof slopedCeiling>;
 export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
 export type RoomNiche = z.infer<typeof niche>;

@@ -2,3 +2,5 @@
 export const mostNiches = 30;
 /** How many views of a room are saved at most. Without schemas, for the browser. */
 export const mostViews = 12;
+/** How high the low side of a sloped ceiling is at least, inches. */
+export const leastLowSide_in = 36;

@@ -12,7 +12,7 @@ import { swapItem } from "../../domain/room/assembly/swap.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
 import { addOpening, moveOpening, resizeOpening } from "../../domain/room/edit/openings.edit.ts";
-import { pushWall, setCeilingHeight, setWallLength } from "../../domain/room/edit/plan.edit.ts";
+import { pushWall, setCeiling, setCeilingHeight, setWallLength } from "../../domain/room/edit/plan.edit.ts";
 import { boundsOf } from "../../domain/room/geometry/polygon.ts";
 import { faceById } from "../../domain/room/geometry/walls.ts";
 import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
@@ -32,7 +32,14 @@ const products = productsBySku(sold);
 const models = sold.filter(({ model }) => model);
 const templates = templatesFrom(offers).map(({ design }) => design);
 
-type PlanTool = "push wall" | "wall length" | "ceiling" | "add opening" | "move opening" | "resize opening";
+type PlanTool =
+  | "push wall"
+  | "wall length"
+  | "ceiling"
+  | "shape of the ceiling"
+  | "add opening"
+  | "move opening"
+  | "resize opening";
 
 interface Edit {
   tool:
@@ -58,7 +65,8 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   tool: fc.constantFrom(
     ...(["add", "swap", "swap", "move", "move", "nudge", "turn", "duplicate"] as const),
     ...(["align", "distribute", "delete", "undo"] as const),
-    ...(["push wall", "wall length", "ceiling", "add opening", "move opening", "resize opening"] as const),
+    ...(["push wall", "wall length", "ceiling", "shape of the ceiling"] as const),
+    ...(["add opening", "move opening", "resize opening"] as const),
   ),
   item: fc.nat(999),
   product: fc.nat(99_999),
@@ -85,6 +93,14 @@ function replannedBy(design: RoomDesign, { tool, item, product, x, y }: Edit): R
         return setWallLength(bare, wall, length_in + Math.round(x * 60 - 30));
       case "ceiling":
         return setCeilingHeight(bare, ceiling_height_in + Math.round(y * 36 - 18));
+      case "shape of the ceiling":
+        return product % 4 === 0
+          ? setCeiling(bare, null)
+          : setCeiling(bare, {
+              kind: product % 2 === 0 ? "slope" : "ridge",
+              wall,
+              low_in: Math.max(36, Math.round(ceiling_height_in * (0.4 + y / 2))),
+            });
       case "add opening":
         return addOpening(bare, { kind, wall, offset_in: Math.max(0, y * length_in), ...size });
       case "move opening":

@@ -13,7 +13,11 @@ import { partGeometry } from "../../web/kit/room/viewer/geometry/part-geometry.t
 type Drawn = (at: Vec3) => { id: number; edge: number; sides: [number, number] };
 
 /** Where points of a counted surface, as seen from inside, are in the room. */
-export function worldOf(design: RoomDesign, { wall, name }: CountedPanel): (at: Readonly<Point>) => Vec3 {
+export function worldOf(
+  design: RoomDesign,
+  { wall, name, plane }: CountedPanel,
+): (at: Readonly<Point>) => Vec3 {
+  if (plane) return onPlane(plane);
   if (name === "ceiling") return ([x, y]) => [x, design.plan.ceiling_height_in, y];
   const face = wall === null ? undefined : faceById(design.plan, wall);
   if (!face) return ([x, y]) => [x, 0, -y];
@@ -22,6 +26,16 @@ export function worldOf(design: RoomDesign, { wall, name }: CountedPanel): (at: 
   const [bx, by] = design.plan.vertices_in[from]!;
   const [dx, dy] = [(bx - ax) / face.length_in, (by - ay) / face.length_in];
   return ([x, y]) => [ax + dx * x, y, -(ay + dy * x)];
+}
+
+/** Up the slope by its length, from where the plane is over the plan's origin. */
+function onPlane({ at_in, rise }: NonNullable<CountedPanel["plane"]>): (at: Readonly<Point>) => Vec3 {
+  const pitch = Math.hypot(...rise);
+  const [ux, uy] = [rise[0] / pitch, rise[1] / pitch];
+  return ([x, y]) => {
+    const level = y / Math.hypot(1, pitch);
+    return [-uy * x + ux * level, at_in + pitch * level, -(ux * x + uy * level)];
+  };
 }
 
 /** Reads a panel as the viewer does: its vertices' texture coordinates, and the picture of one repeat at these. */

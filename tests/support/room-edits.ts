@@ -8,6 +8,7 @@ import { replanned } from "../../domain/room/assembly/replan.ts";
 import type { Settled } from "../../domain/room/assembly/settle.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { alignItems, distributeItems } from "../../domain/room/edit/align.edit.ts";
+import { reshapeCeiling } from "../../domain/room/edit/ceiling.edit.ts";
 import { coveringsOf } from "../../domain/room/edit/coverings.ts";
 import { done, type Edited } from "../../domain/room/edit/edited.types.ts";
 import { deleteItems } from "../../domain/room/edit/items.edit.ts";
@@ -259,6 +260,17 @@ const planEdits: fc.Arbitrary<RoomEdit>[] = [
     made(design, moveCorner(design, at % design.plan.vertices_in.length, to, isSquare)),
   ),
   edit("ceiling", [length], (design, to) => made(design, plans.setCeilingHeight(design, to))),
+  edit(
+    "shape of the ceiling",
+    [fc.constantFrom("flat" as const, "slope" as const, "ridge" as const)],
+    (design, to) => made(design, reshapeCeiling(design, to)),
+  ),
+  edit(
+    "slope",
+    [which, fc.constantFrom("slope" as const, "ridge" as const), length],
+    (design, at, shape, low_in) =>
+      made(design, plans.setCeiling(design, { kind: shape, wall: wallOf(design, at), low_in })),
+  ),
   edit(
     "kind of wall",
     [which, fc.constantFrom("wall" as const, "half_wall" as const, "open" as const)],

@@ -1,3 +1,6 @@
+import { isSloped, lowestCeiling } from "../../room/geometry/ceiling.ts";
+import { footprintOf, sides } from "../../room/geometry/footprint.ts";
+import { heightBefore, heightInside } from "../../room/rules/headroom.ts";
 import {
   around_in,
   type BathRoom,
@@ -7,8 +10,8 @@ import {
   pieceAt,
   stepIn,
 } from "./bath-pieces.ts";
-import type { Slot } from "./bath-slots.ts";
-import { freeBefore, isWithin, type Rect, share, sideOf } from "./floor-rects.ts";
+import { lengthsOf, type Slot } from "./bath-slots.ts";
+import { freeBefore, isWithin, middleOf, type Rect, share, sideOf } from "./floor-rects.ts";
 import { freeSpans, isFree, type SpanEnd, type SpanWall, type WallSpan } from "./wall-spans.ts";
 
 /** Where each kind of fixture can stand along the walls, next to what is taken. */
@@ -19,6 +22,32 @@ const casing_in = 3;
 /** Between what is built in and the wall where the room is a little wider; framed out. */
 const framed_in = 5;
 const hair = 0.15;
+
+/** Whether one can stand where it is used, and it is not taller than a sloped ceiling over it. */
+export function hasHeadroom({ floor: { plan } }: BathRoom, { kind, rect, front }: Piece): boolean {
+  if (!isSloped(plan)) return true;
+  const isAcross = front % 2 === 0;
+  const [wide, deep] = [rect.x1 - rect.x0, rect.y1 - rect.y0];
+  const item = {
+    at_in: middleOf(rect),
+    // the front faces south at rotation 0
+    rotation_deg: (front * 90 + 90) % 360,
+    ...(isAcross ? { width_in: deep, depth_in: wide } : { width_in: wide, depth_in: deep }),
+  };
+  if (lowestCeiling(plan, footprintOf(item)) < tops_in[kind]) return false;
+  if (kind === "linen") return true;
+  const { must } = lengthsOf("ceiling-height");
+  const high =
+    kind === "shower"
+      ? heightInside(plan, item)
+      : heightBefore(plan, item, kind === "toilet" || kind === "vanity" ? ["front"] : sides);
+  return high >= must;
+}
+
+/** So high is each at most, with what stands on it. */
+const tops_in: Readonly<Record<Piece["kind"], number>> = {
+  ...{ toilet: 33, vanity: 48, linen: 90, alcove_tub: 24, free_tub: 30, shower: 80 },
+};
 
 /** Places along a stretch, without those that are nearly the same. */
 function distinct(places: readonly number[], from: number, to: number, apart_in = 1.2): number[] {
@@ -54,32 +83,35 @@ function toiletsIn(room: BathRoom, taken: readonly Rect[], depth_in: number): Pi
   const [most] = room.slots.toilets;
   if (!most) return [];
   return room.walls.flatMap((wall) =>
-    freeSpans(room.floor, wall, { depth_in, height_in: 33, taken }, most.wide).flatMap((span) => {
-      const margin = (end: SpanEnd, side: number) =>
-        isSolid(end) ? side + hair : most.wide / 2 + casing_in - 1;
-      const { must, should } = bathLengths.side;
-      const from = span.from + margin(span.low, must);
-      const to = span.to - margin(span.high, must);
-      const windows = wall.openings
-        .filter(({ kind }) => kind === "window")
-        .map((each) => (each.from + each.to) / 2);
-      const wished = [
-        span.from + margin(span.low, should),
-        span.to - margin(span.high, should),
-        (span.from + span.to) / 2,
-        from,
-        to,
-        ...windows,
-      ];
-      return distinct(wished, from, to).flatMap((at) => {
-        for (const slot of room.slots.toilets) {
-          const made = pieceAt("toilet", slot, wall, at);
-          if (!isFree(room.floor, made.rect, taken) || !holdsFront(made, all)) continue;
-          return [made];
-        }
-        return [];
-      });
-    }),
+    freeSpans(room.floor, wall, { depth_in, height_in: 33, isStoodAt: true, taken }, most.wide).flatMap(
+      (span) => {
+        const margin = (end: SpanEnd, side: number) =>
+          isSolid(end) ? side + hair : most.wide / 2 + casing_in - 1;
+        const { must, should } = bathLengths.side;
+        const from = span.from + margin(span.low, must);
+        const to = span.to - margin(span.high, must);
+        const windows = wall.openings
+          .filter(({ kind }) => kind === "window")
+          .map((each) => (each.from + each.to) / 2);
+        const wished = [
+          span.from + margin(span.low, should),
+          span.to - margin(span.high, should),
+          (span.from + span.to) / 2,
+          from,
+          to,
+          ...windows,
+        ];
+        return distinct(wished, from, to).flatMap((at) => {
+          for (const slot of room.slots.toilets) {
+            const made = pieceAt("toilet", slot, wall, at);
+            if (!isFree(room.floor, made.rect, taken) || !holdsFront(made, all) || !hasHeadroom(room, made))
+              continue;
+            return [made];
+          }
+          return [];
+        });
+      },
+    ),
   );
 }
 
@@ -107,7 +139,7 @@ export function vanities(
     const spansFor = ({ deep }: Slot) => {
       let spans = stretches.get(deep);
       if (!spans) {
-        const need = { depth_in: deep, height_in: 36, taken: [...taken, ...keep] };
+        const need = { depth_in: deep, height_in: 36, isStoodAt: true, taken: [...taken, ...keep] };
         spans = freeSpans(room.floor, wall, need, 18);
         stretches.set(deep, spans);
       }
@@ -123,7 +155,10 @@ export function vanities(
           if (done >= sizes) continue;
           const made = vanityPlaces(span, slot)
             .map((at) => pieceAt("vanity", slot, wall, at))
-            .filter((each) => isFree(room.floor, each.rect, taken) && holdsFront(each, all));
+            .filter(
+              (each) =>
+                isFree(room.floor, each.rect, taken) && holdsFront(each, all) && hasHeadroom(room, each),
+            );
           found.push(...made);
           if (made.length > 0) left.set(place, done + 1);
         }
@@ -148,7 +183,9 @@ function vanityPlaces(span: WallSpan, slot: Slot): number[] {
 export function alcoveTubs(room: BathRoom, taken: readonly Rect[]): Piece[] {
   return builtIn(room, taken, room.slots.alcoveTubs, 17).flatMap(({ slot, wall, at, ends }) => {
     const made = pieceAt("alcove_tub", slot, wall, at, { ends });
-    return lowestSill(room, made.rect) < 40 || stepIn(made, [...room.floor.walls, ...taken]) < 0
+    return lowestSill(room, made.rect) < 40 ||
+      stepIn(made, [...room.floor.walls, ...taken]) < 0 ||
+      !hasHeadroom(room, made)
       ? []
       : [made];
   });
@@ -168,6 +205,7 @@ export function showers(room: BathRoom, taken: readonly Rect[], slots: readonly 
         (made) =>
           lowestSill(room, made.rect) >= 44 &&
           stepIn(made, all) >= 0 &&
+          hasHeadroom(room, made) &&
           made.clear.every((zone) => isWithin(room.floor, zone)),
       );
   });
@@ -232,7 +270,11 @@ export function freeTubs(room: BathRoom, taken: readonly Rect[], axes: readonly 
         const wished = [...windows, ...(axes[wall.axis] ?? []), (span.from + span.to) / 2, from, to];
         for (const at of distinct(wished, from, to, 4)) {
           const made = pieceAt("free_tub", slot, wall, at, { gap: around_in });
-          if (isFree(room.floor, made.rect, taken) && stepIn(made, [...room.floor.walls, ...taken]) >= 0)
+          if (
+            isFree(room.floor, made.rect, taken) &&
+            stepIn(made, [...room.floor.walls, ...taken]) >= 0 &&
+            hasHeadroom(room, made)
+          )
             found.push(made);
         }
       }
@@ -255,9 +297,12 @@ export function linens(room: BathRoom, taken: readonly Rect[], keep: readonly Re
         return distinct([from, to], from, to)
           .map((at) => pieceAt("linen", slot, wall, at))
           .filter(
-            ({ rect, clear }) =>
-              isFree(room.floor, rect, taken) &&
-              clear.every((zone) => isWithin(room.floor, zone) && !taken.some((each) => share(each, zone))),
+            (made) =>
+              isFree(room.floor, made.rect, taken) &&
+              hasHeadroom(room, made) &&
+              made.clear.every(
+                (zone) => isWithin(room.floor, zone) && !taken.some((each) => share(each, zone)),
+              ),
           );
       }),
     ),

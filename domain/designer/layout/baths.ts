@@ -1,5 +1,7 @@
+import { isSloped } from "../../room/geometry/ceiling.ts";
 import { clearZoneOf, spansOf } from "../../room/geometry/openings.ts";
 import { areaOf } from "../../room/geometry/polygon.ts";
+import { faceById } from "../../room/geometry/walls.ts";
 import { furnishBath } from "./bath-furnish.ts";
 import type { BathRoom } from "./bath-pieces.ts";
 import type { BathView, Entrance } from "./bath-score.ts";
@@ -58,7 +60,10 @@ function viewOf({ plan: { plan }, brief, offers }: LayoutInput): BathView {
   const floor = floorOf(plan);
   const room: BathRoom = {
     floor,
-    walls: spanWalls(floor).filter(({ height_in }) => height_in >= 60),
+    // a toilet or vanity stands at a half wall only under a slope
+    walls: spanWalls(floor).filter(({ id, height_in }) =>
+      isSloped(plan) ? faceById(plan, id)?.kind === "wall" : height_in >= 60,
+    ),
     slots: bathSlots(offers, brief),
     area_sqft: areaOf(plan.vertices_in) / 144,
   };

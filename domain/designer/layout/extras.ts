@@ -1,3 +1,4 @@
+import { ceilingAt, isSloped } from "../../room/geometry/ceiling.ts";
 import { axesOf, onPlan } from "../../room/geometry/oriented-box.ts";
 import { add, cross, distance, dot, minus, type Point, times, unit } from "../../room/geometry/point.ts";
 import type { Offer } from "../offer.types.ts";
@@ -31,7 +32,8 @@ const rotationTo = ([x, y]: Point): number => ((Math.atan2(y, x) * 180) / Math.P
 export function addBookcases(room: Arrangement, most: number): boolean {
   const { ground, input, sizes } = room.with;
   const form = (offer: Offer) => offer.model?.params.form === "bookcase";
-  const high = input.plan.plan.ceiling_height_in - 4;
+  const { plan } = input.plan;
+  const high = isSloped(plan) ? 84 : plan.ceiling_height_in - 4;
   const size = sizes.largest("bookcase", "media", (each) => form(each) && each.height_in <= high, {
     width: 41,
     depth: 20,
@@ -177,7 +179,7 @@ export function addPicture(room: Arrangement, { box }: Piece, wide_in: number): 
 export function addLightAndCurtains(room: Arrangement, [x, y]: Point, fan: boolean): void {
   room.last.push((sketch: RoomSketch) => {
     curtains(sketch);
-    const high = sketch.plan.plan.ceiling_height_in;
+    const high = ceilingAt(sketch.plan.plan, [x, y]);
     const isIndoor = (offer: Offer) => !isOutdoor(offer) && offer.product.child !== "outdoor-fans";
     const isAsked = sketch.palette.products?.some(({ slot }) => slot === "fan");
     if ((fan && high >= 96 && sketch.turn % 2 === 0) || isAsked) {

@@ -1,4 +1,5 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { isSloped, lowestCeiling, stretchAbove } from "../../room/geometry/ceiling.ts";
 import { clearZoneOf, isWay, type OpeningSpan, spansOf } from "../../room/geometry/openings.ts";
 import {
   axesOf,
@@ -77,6 +78,7 @@ export class Ground {
 
   /** Whether it stands inside the walls, and not in the way of a door. */
   fits({ box, top_in }: Block): boolean {
+    if (isSloped(this.plan) && lowestCeiling(this.plan, cornersOf(box)) < top_in) return false;
     return this.holds(box) && !this.#kept.some(({ zone }) => top_in > 1 && overlaps(zone, box, 0.5));
   }
 
@@ -109,11 +111,15 @@ export class Ground {
         .filter(({ opening, sill_in }) => opening.wall === face.id && sill_in < top_in)
         .map((span): [number, number] => [span.from_in - casing_in, span.to_in + casing_in])
         .sort((a, b) => a[0] - b[0]);
+      // under a slope only where the wall is high enough
+      const [start, end] = isSloped(this.plan)
+        ? (stretchAbove(face.profile, top_in) ?? [0, 0])
+        : [0, face.length_in];
       const stops = [0, ...cuts.flat(), face.length_in];
       const found: Stretch[] = [];
       for (let at = 0; at < stops.length; at += 2) {
-        const from_in = Math.max(0, stops[at]!);
-        const to_in = Math.min(face.length_in, stops[at + 1]!);
+        const from_in = Math.max(start, stops[at]!);
+        const to_in = Math.min(end, stops[at + 1]!);
         if (to_in - from_in >= least_in) found.push({ face, from_in, to_in });
       }
       return found;

@@ -1,5 +1,7 @@
 import type { RoomOpening } from "../../../contract/design/room-design.ts";
+import { ceilingAlong, isSloped, lowestAlong, stretchAbove } from "../../room/geometry/ceiling.ts";
 import { type OpeningSpan, spansOf } from "../../room/geometry/openings.ts";
+import type { Point } from "../../room/geometry/point.ts";
 import { facesOf, type WallFace } from "../../room/geometry/walls.ts";
 import { type Floor, isClearOfDoors, isWithin, type Rect, share, type Way, wayOf } from "./floor-rects.ts";
 
@@ -26,6 +28,7 @@ export interface SpanWall {
   line: number;
   /** Into the room. */
   inward: Way;
+  /** Where it is lowest, under a sloped ceiling. */
   height_in: number;
   low: SpanEnd;
   high: SpanEnd;
@@ -57,7 +60,7 @@ export function spanWalls(floor: Floor): SpanWall[] {
         to: Math.max(face.from[axis], face.to[axis]),
         line: face.from[1 - axis]!,
         inward: wayOf(face.inward),
-        height_in: face.height_in,
+        height_in: lowestAlong(face.profile, 0, face.length_in),
         low: upwards ? first : last,
         high: upwards ? last : first,
         openings: openings
@@ -104,6 +107,8 @@ export interface SpanNeed {
   height_in: number;
   /** Underside above the floor: what hangs higher than a door's head or a half wall is free of it. */
   bottom_in?: number;
+  /** One stands before it, so under a slope there must be standing height. */
+  isStoodAt?: boolean;
   /** Floor that is taken. */
   taken?: readonly Rect[];
 }
@@ -125,6 +130,7 @@ export function freeSpans(floor: Floor, wall: SpanWall, need: SpanNeed, least_in
   for (const opening of wall.openings)
     if (opening.sill_in < height_in - 0.1 && opening.head_in > bottom_in)
       blocks.push({ from: opening.from, to: opening.to, by: "opening" });
+  if (isSloped(floor.plan)) underSlope(floor, wall, need, blocks);
   for (const other of floor.walls) blocked(wall, other, depth_in, "corner", blocks);
   for (const item of taken) blocked(wall, item, depth_in, "item", blocks);
   if (bottom_in < 78) doorsIn(floor, wall, depth_in, blocks);
@@ -149,6 +155,32 @@ function blocked(wall: SpanWall, other: Rect, depth_in: number, by: SpanEnd, blo
   const before = strip(wall, wall.from, wall.to, depth_in);
   if (!share(before, other, 0.2)) return;
   blocks.push(wall.axis === 0 ? { from: other.x0, to: other.x1, by } : { from: other.y0, to: other.y1, by });
+}
+
+/** The least that hangs up to the ceiling, such as wall cabinets. */
+const leastHung_in = 30;
+
+/** Where one stands before a fixture: the middle of 21 in. of floor, under 80 in. of ceiling (IRC R305.1). */
+const stands_in = 10.5;
+const standing_in = 80;
+
+/** Where the ceiling is too low for it, over its back or its front. */
+function underSlope({ plan }: Floor, wall: SpanWall, need: SpanNeed, blocks: Block[]): void {
+  const { depth_in, height_in, bottom_in = 0, isStoodAt = false } = need;
+  const top = height_in >= plan.ceiling_height_in ? bottom_in + leastHung_in : height_in;
+  const lines: [out: number, least: number][] = [
+    [0, top],
+    [depth_in, top],
+  ];
+  if (isStoodAt) lines.push([depth_in + stands_in, standing_in]);
+  for (const [out, least] of lines) {
+    const line = wall.line + (wall.inward < 2 ? out : -out);
+    const end = (at: number): Point => (wall.axis === 0 ? [at, line] : [line, at]);
+    const free = stretchAbove(ceilingAlong(plan, end(wall.from), end(wall.to)), least);
+    const [from, to] = free ? [wall.from + free[0], wall.from + free[1]] : [wall.to, wall.to];
+    if (from > wall.from + 0.01) blocks.push({ from: wall.from, to: from, by: "outside" });
+    if (to < wall.to - 0.01) blocks.push({ from: to, to: wall.to, by: "outside" });
+  }
 }
 
 /** Where doors need the floor before a wall: their own wall's and those around the corner. */

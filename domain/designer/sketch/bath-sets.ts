@@ -1,4 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { ceilingAt, isSloped } from "../../room/geometry/ceiling.ts";
 import { boxOf } from "../../room/geometry/footprint.ts";
 import { add, times } from "../../room/geometry/point.ts";
 import { facesOf, spanOn } from "../../room/geometry/walls.ts";
@@ -171,10 +172,13 @@ export function shower(sketch: RoomSketch, wall: string, coordinate: number, pla
   const system = sketch.choose("shower_system", { most: { depth: 21 } });
   if (system) {
     const alongX = across(sketch, plan.fitting)[0] > 0.5;
+    const [fx, fy] = sketch.onWall(plan.fitting, alongX ? x : y, system.depth_in / 2);
+    const { plan: room } = sketch.plan;
+    const top = isSloped(room) ? Math.min(84, ceilingAt(room, [fx, fy]) - 3) : 84;
     sketch.on(plan.fitting, alongX ? x : y, "shower_system", {
       offer: system,
       host: base,
-      elevation: Math.max(30, 84 - system.height_in),
+      elevation: Math.max(30, top - system.height_in),
     });
   }
   const turn = sketch.turnAt(wall);

@@ -1,4 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { ceilingAt, isSloped } from "../../room/geometry/ceiling.ts";
 import type { Offer } from "../offer.types.ts";
 import { windowAt } from "./bath-sets.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
@@ -86,7 +87,9 @@ export const kitchenOf = (sketch: RoomSketch): Kitchen => ({
 
 /** Height of tall cabinets under that ceiling. */
 const tallest = (sketch: RoomSketch) =>
-  [96, 90, 84].find((high) => high <= sketch.plan.plan.ceiling_height_in - 2) ?? 84;
+  isSloped(sketch.plan.plan)
+    ? 84
+    : ([96, 90, 84].find((high) => high <= sketch.plan.plan.ceiling_height_in - 2) ?? 84);
 
 /** What a run left behind that others refer to. */
 export interface Run {
@@ -209,7 +212,9 @@ export function uppers(
   pieces: string,
 ): void {
   let at = from;
-  const ceiling = sketch.plan.plan.ceiling_height_in;
+  const { plan } = sketch.plan;
+  // under a slope as high as the walls that kitchens are put along have it
+  const ceiling = isSloped(plan) ? 84 : plan.ceiling_height_in;
   const high = ceiling >= 108 ? 42 : ceiling >= 91 ? 36 : 30;
   for (const piece of pieces.split(" ")) {
     const kind = piece.charAt(0);
@@ -279,7 +284,7 @@ export function island(
     if (light)
       sketch.at(px, py, rotation, "pendant", {
         offer: light,
-        elevation: Math.min(66, sketch.plan.plan.ceiling_height_in - light.height_in),
+        elevation: Math.min(66, ceilingAt(sketch.plan.plan, [px, py]) - light.height_in),
       });
   }
   return item;

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contract/design/room-design.ts";
 import { at, type WallLine, wallLines } from "../../room/drawing/wall-lines.ts";
 import { isSafeFloor, leastDcof } from "../../room/edit/use.ts";
+import { isSloped } from "../../room/geometry/ceiling.ts";
 import { placementRefusal } from "../../room/rules/placement.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { CoveredPart, Laid, Palette } from "../styles/palette.types.ts";
@@ -139,14 +140,19 @@ export class RoomSketch {
   /** As `at`, but nothing at all when the catalog has no such products. */
   maybe(x: number, y: number, rotation: number, place: string, options: PlaceOptions = {}): RoomItem | null {
     const offer = this.choose(place, options);
-    return offer ? this.#put(place, offer, [x, y], rotation, { ...options, offer }, null) : null;
+    return offer
+      ? this.#underSlope(this.#put(place, offer, [x, y], rotation, { ...options, offer }, null))
+      : null;
   }
 
   /** As `on`, but nothing at all when the catalog has no such products. */
   maybeOn(wall: string, coordinate: number, place: string, options: PlaceOptions = {}): RoomItem | null {
     const offer = this.choose(place, options);
-    return offer ? this.on(wall, coordinate, place, { ...options, offer }) : null;
+    return offer ? this.#underSlope(this.on(wall, coordinate, place, { ...options, offer })) : null;
   }
+
+  /** Under a sloped ceiling, what a room can do without is left out where it does not fit. */
+  #underSlope = (item: RoomItem): RoomItem | null => (isSloped(this.plan.plan) ? this.ifFree(item) : item);
 
   /** For what a room can do without: takes it away again where it would stand in something's way. */
   ifFree<Item extends RoomItem | null>(item: Item): Item | null {

@@ -1,4 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
+import { ceilingAt } from "../../room/geometry/ceiling.ts";
 import type { Offer } from "../offer.types.ts";
 import { onTop } from "./props.ts";
 import type { RoomSketch } from "./room-sketch.ts";
@@ -96,7 +97,7 @@ function placesAt(table: RoomItem, { seats, round, ends: withEnds }: TableKind, 
 
 /** A chandelier, or a pendant, above a table. */
 export function lightOver(room: RoomSketch, x: number, y: number, wide_in: number): void {
-  const ceiling = room.plan.plan.ceiling_height_in;
+  const ceiling = ceilingAt(room.plan.plan, [x, y]);
   for (const place of ["chandelier", "pendant"]) {
     const offer = room.choose(place, { most: { width: wide_in, height: ceiling - 60 } });
     if (!offer) continue;

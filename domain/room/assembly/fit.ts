@@ -151,6 +151,10 @@ function clashWords(view: RoomView, design: RoomDesign, item: RoomItem, standing
   switch (clash.rule) {
     case "inside-room":
       return `${subject} ${standing.item.id === item.id ? "reaches" : "would reach"} past the wall.`;
+    case "under-ceiling":
+      return standing.item.id === item.id
+        ? `${own} is too tall for the sloped ceiling there.`
+        : `${subject} would be too tall for the sloped ceiling there.`;
     case "no-overlap":
       return `${subject} ${standing.item.id === item.id ? "overlaps" : "would overlap"} ${clash.other ? calledAs(design, clash.other.item) : the(structureWords(clash.structure?.structure.kind ?? ""))}.`;
     case "door-swing":

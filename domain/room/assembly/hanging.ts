@@ -7,7 +7,7 @@ import { nichesOn, overlap, rectangleOf } from "../geometry/niches.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { openingWords, withThe } from "../geometry/place-words.ts";
 import { sideOf } from "../geometry/structures.ts";
-import { placeAgainst, rotationAgainst, spanOn, type WallFace } from "../geometry/walls.ts";
+import { heightOver, placeAgainst, rotationAgainst, spanOn, type WallFace } from "../geometry/walls.ts";
 import { slack_in } from "../rules/placement.ts";
 import type { Mounting } from "./mountings.ts";
 import type { Pose } from "./pose.ts";
@@ -27,9 +27,9 @@ export function hangingProblem(design: RoomDesign, item: RoomItem, mounting: Mou
   const top = elevationOf(design, item) + item.height_in;
   const face = item.against ? backingById(design.plan, item.against) : undefined;
   if (!face || face.kind === "open") return "has to be on a wall.";
-  if (face.height_in < top - slack_in)
-    return `is too high for ${withThe(backingLabel(design.plan, face.id))}.`;
   const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));
+  if (heightOver(face, from_in, to_in) < top - slack_in)
+    return `is too high for ${withThe(backingLabel(design.plan, face.id))}.`;
   if (gap_in < -slack_in || gap_in > behind_in) return "has to be on a wall.";
   if (from_in < -slack_in || to_in > face.length_in + slack_in) return "reaches past the end of the wall.";
   const opening = mayCover(mounting) ? undefined : openingUnder(design, item, top);

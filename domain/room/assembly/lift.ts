@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { inchesText } from "../../catalog/page-lengths.ts";
 import { itemById } from "../edit/items.edit.ts";
-import { elevationOf, topOf } from "../geometry/elevation.ts";
+import { aboveCeiling, elevationOf, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { overlaps } from "../geometry/oriented-box.ts";
 import { slack_in } from "../rules/placement.ts";
@@ -37,7 +37,7 @@ export function lifted(
     if (mounting.mount !== "wall") continue;
     const high = atHeight(next, each, mounting, top + gap_in);
     const raised = { ...next, items: next.items.map((one) => (one.id === each.id ? high : one)) };
-    if (topOf(raised, high) > design.plan.ceiling_height_in || whyNot(raised, each.id, products)) continue;
+    if (aboveCeiling(raised, high) > 0 || whyNot(raised, each.id, products)) continue;
     note = `${CalledAs(design, each)} moved up ${inchesText(elevationOf(raised, high) - elevationOf(design, each))}.`;
     next = raised;
   }

@@ -87,3 +87,13 @@ test("wherever it is dragged inside the room, what belongs at a wall and is not 
     }),
   );
 });
+
+test("under a slope a thing is refused where it is too tall, by name, and set where it fits", () => {
+  const tall = itemOf({ id: "t", kind: "tall_cabinet", at_in: [60, 84], height_in: 84, against: "n" });
+  const plan = { ceiling: { kind: "slope", wall: "s", low_in: 48 } as const };
+  const room = roomOf(120, 96, { items: [tall], plan });
+  expect(moveItem(room, "t", [60, 12]).refusal).toBe(
+    "The tall cabinet is too tall for the sloped ceiling there.",
+  );
+  expect(moveItem(room, "t", [30, 84]).refusal).toBeNull();
+});

@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { backingById, backingsTouched } from "../geometry/backings.ts";
-import { counterTopOf, elevationOf, topOf } from "../geometry/elevation.ts";
+import { counterTopOf, elevationOf, mostElevation, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { onPlan } from "../geometry/oriented-box.ts";
@@ -33,11 +33,19 @@ export function placesOver(
 ): Pose[] {
   return (mounting.over ?? [])
     .flatMap((group) => belowFor(design, item, group, products))
-    .map(({ face, at_in, top_in, host }) => ({
-      ...poseOn(face, alongWall(face, at_in).offset_in, item),
-      ...elevationOver(design, item, mounting, top_in),
-      ...(host ? { host } : {}),
-    }));
+    .map(({ face, at_in, top_in, host }) => {
+      const pose = poseOn(face, alongWall(face, at_in).offset_in, item);
+      return {
+        ...pose,
+        ...elevationOver(
+          design,
+          { ...item, at_in: pose.at_in, rotation_deg: pose.rotation_deg },
+          mounting,
+          top_in,
+        ),
+        ...(host ? { host } : {}),
+      };
+    });
 }
 
 function elevationOver(
@@ -46,7 +54,7 @@ function elevationOver(
   { over = [], at }: Mounting,
   top_in: number,
 ): { elevation_in?: number } {
-  const most = Math.max(0, design.plan.ceiling_height_in - item.height_in);
+  const most = mostElevation(design, item);
   const raised = (least: number) => ({ elevation_in: Math.min(most, least) });
   if (over.includes("window")) return raised(Math.max(0, top_in + 4 - item.height_in));
   if (item.kind === "mirror") return raised(Math.max(top_in + 5, 64 - item.height_in / 2));

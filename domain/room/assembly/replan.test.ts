@@ -3,7 +3,7 @@ import type { RoomDesign } from "../../../contract/design/room-design.ts";
 import type { Edited } from "../edit/edited.types.ts";
 import { itemById } from "../edit/items.edit.ts";
 import { addOpening } from "../edit/openings.edit.ts";
-import { pushWall, setCeilingHeight, setWallLength } from "../edit/plan.edit.ts";
+import { pushWall, setCeiling, setCeilingHeight, setWallLength } from "../edit/plan.edit.ts";
 import { productsBySku } from "../takeoff/products-by-sku.ts";
 import { hallBath, itemOf, modelOf, productOf, roomOf } from "../takeoff/sample-room.test-support.ts";
 import { replanned } from "./replan.ts";
@@ -75,4 +75,18 @@ test("a lower ceiling lowers what hangs, and takes out what is higher", () => {
   expect(itemById(design, "tall")).toBeUndefined();
   expect(itemById(design, "upper")?.elevation_in).toBe(48);
   expect(note).toContain("came out");
+});
+
+test("under a new slope what is too tall moves to where it fits, and names what came out", () => {
+  const tall = itemOf({ id: "tall", kind: "tall_cabinet", at_in: [60, 12], height_in: 84 });
+  const low = itemOf({ id: "low", kind: "base_cabinet", at_in: [100, 12], rotation_deg: 180, against: "s" });
+  const slope = { kind: "slope", wall: "s", low_in: 48 } as const;
+  const { design, note } = changed(roomOf(144, 96, { items: [tall, low] }), (bare) =>
+    setCeiling(bare, slope),
+  );
+  const moved = itemById(design, "tall");
+  // 84 in. are reached at 72 in. from the low side
+  expect(moved === undefined || moved.at_in[1] - 12 >= 71.5).toBe(true);
+  expect(note).toMatch(/tall cabinet/);
+  expect(itemById(design, "low")?.at_in).toEqual([100, 12]);
 });

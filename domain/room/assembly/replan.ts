@@ -3,7 +3,9 @@ import { itemById, withGuests } from "../edit/items.edit.ts";
 import { itemsFollow } from "../edit/plan.edit.ts";
 import { withoutLostSides } from "../edit/structures.edit.ts";
 import { backingById } from "../geometry/backings.ts";
-import { elevationOf, topOf } from "../geometry/elevation.ts";
+import { isSloped, lowestCeiling } from "../geometry/ceiling.ts";
+import { aboveCeiling, elevationOf } from "../geometry/elevation.ts";
+import { footprintOf } from "../geometry/footprint.ts";
 import { listed } from "../geometry/listed.ts";
 import { distance } from "../geometry/point.ts";
 import { sideOf } from "../geometry/structures.ts";
@@ -68,8 +70,7 @@ function awayFromLost(design: RoomDesign, products: ProductsBySku): RoomDesign {
   return { ...design, items: design.items.map((item) => (isFree(item) ? { ...item, against: null } : item)) };
 }
 
-const isTooHigh = (design: RoomDesign, item: RoomItem): boolean =>
-  topOf(design, item) > design.plan.ceiling_height_in + 0.1;
+const isTooHigh = (design: RoomDesign, item: RoomItem): boolean => aboveCeiling(design, item) > 0.1;
 
 /** The room with a thing where it is right; null if there is no such place. */
 function elsewhere(
@@ -90,9 +91,11 @@ function elsewhere(
 function posesOf(design: RoomDesign, item: RoomItem, products: ProductsBySku): Pose[] {
   const own = poseOf(item);
   const { mount } = mountingOfItem(design, item, products);
-  const most = design.plan.ceiling_height_in - item.height_in;
-  if (elevationOf(design, item) > most)
+  const most = lowestCeiling(design.plan, footprintOf(item)) - item.height_in;
+  if (elevationOf(design, item) > most && !isSloped(design.plan))
     return mount === "wall" && most > 0 ? [{ ...own, elevation_in: most }] : [];
+  if (mount === "wall" && isSloped(design.plan) && elevationOf(design, item) > most && most > 0)
+    return [own, { ...own, elevation_in: most }];
   if (mount !== "floor" || !item.against) return [own];
   const { against: _, ...free } = own;
   return [own, free];

@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { itemById } from "../edit/items.edit.ts";
-import { elevationOf } from "../geometry/elevation.ts";
+import { elevationOf, mostElevation } from "../geometry/elevation.ts";
 import type { Mounting } from "./mountings.ts";
 import { seatHeight } from "./seats.ts";
 
@@ -20,7 +20,7 @@ export function atHeight(design: RoomDesign, item: RoomItem, mounting: Mounting,
 function heightOf(design: RoomDesign, item: RoomItem, mounting: Mounting): number | undefined {
   const host = item.host ? itemById(design, item.host) : undefined;
   if (host && mounting.mount !== "wall") return seatHeight(design, item, mounting, host);
-  const most = Math.max(0, design.plan.ceiling_height_in - item.height_in);
+  const most = mostElevation(design, item);
   switch (mounting.mount) {
     case "wall":
       return mounting.at && Math.max(0, Math.min(most, fromTable(item, mounting.at)));

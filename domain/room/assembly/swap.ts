@@ -1,7 +1,7 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { itemById } from "../edit/items.edit.ts";
 import { backingById } from "../geometry/backings.ts";
-import { elevationOf, topOf } from "../geometry/elevation.ts";
+import { elevationOf, mostElevation, topOf } from "../geometry/elevation.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { inBox } from "../geometry/oriented-box.ts";
 import { add, times } from "../geometry/point.ts";
@@ -153,7 +153,7 @@ function keptHeight(
   if (!before.against || before.elevation_in === undefined || before.kind !== item.kind) return undefined;
   const bottom = elevationOf(design, before);
   if (bottom < 1) return undefined;
-  const most = Math.max(0, design.plan.ceiling_height_in - item.height_in);
+  const most = mostElevation(design, item);
   const kept =
     at?.bottom_in === undefined
       ? at?.top_in === undefined

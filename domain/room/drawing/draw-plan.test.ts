@@ -200,3 +200,18 @@ describe("a plan drawn for a page in metric", () => {
     expect(found.filter((text) => /['"]|ft/.test(text))).toEqual([]);
   });
 });
+
+describe("a sloped ceiling", () => {
+  it("is marked by its ridge and where it is 5 ft. high, dashed, with their heights; a level one is not", () => {
+    const sloped: RoomPlan = { ...plan, ceiling: { kind: "ridge", wall: "s", low_in: 48 } };
+    const svg = drawPlan(sloped, { width_px: 720 });
+    const written = texts(svg).map(({ text }) => text);
+    expect(written).toContain("ridge 8'");
+    expect(written).toContain("ceiling 5'");
+    const [, lines] = /<g data-ceiling="">(.*?)<g /.exec(svg)!;
+    expect(lines!.match(/stroke-dasharray/g)).toHaveLength(2);
+    // the ridge over the whole width, 5 ft. of height on both sides of it, cut where the L ends
+    expect(lines!.match(/M/g)!.length).toBe(3);
+    expect(drawPlan(plan, { width_px: 720 })).not.toContain("data-ceiling");
+  });
+});

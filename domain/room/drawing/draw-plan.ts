@@ -1,4 +1,5 @@
 import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { drawCeiling } from "./ceiling.drawing.ts";
 import { drawDimensions } from "./dimensions.drawing.ts";
 import { ink, n } from "./ink.ts";
 import { drawItems } from "./items.drawing.ts";
@@ -53,6 +54,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
     withNorth ? drawNorth(sheet, plan.north_deg ?? 90) : "",
     withNorth && dimensions ? drawScale(sheet) : "",
     dimensions ? drawDimensions(sheet, plan) : "",
+    drawCeiling(sheet, plan),
     drawing.tags ? drawTags(sheet, items, drawing.tags) : "",
     drawRoomLabel(sheet, plan, items, title),
   ];

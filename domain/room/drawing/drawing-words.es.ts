@@ -7,4 +7,6 @@ export const drawingWords: typeof english = {
   washer: "LAV",
   dryer: "SEC",
   ft: "pies",
+  ridge: "cumbrera",
+  ceiling: "techo",
 };

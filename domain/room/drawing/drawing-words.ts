@@ -6,4 +6,7 @@ export const drawingWords = {
   washer: "W",
   dryer: "D",
   ft: "ft",
+  /** Before a height. */
+  ridge: "ridge",
+  ceiling: "ceiling",
 };

@@ -70,6 +70,7 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
   if (!same(old.vertices_in, now.vertices_in)) told.push("The room's outline");
   if (old.ceiling_height_in !== now.ceiling_height_in)
     told.push(`Ceiling ${lengthText(old.ceiling_height_in)} → ${lengthText(now.ceiling_height_in)}`);
+  if (!same(old.ceiling, now.ceiling)) told.push("The ceiling's shape");
   if (!same(old.walls, now.walls)) told.push("Walls");
   if (!same(old.openings, now.openings)) told.push("Doors and windows");
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));

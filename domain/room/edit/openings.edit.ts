@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
 import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
+import { lowestAlong, stretchAbove } from "../geometry/ceiling.ts";
 import { nichesOn } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import type { Point } from "../geometry/point.ts";
 import { distanceTo } from "../geometry/segment.ts";
-import { faceById, facesOf } from "../geometry/walls.ts";
+import { faceById, facesOf, type WallFace } from "../geometry/walls.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
 import { freeId } from "./items.edit.ts";
 
@@ -40,14 +41,18 @@ function freeStretches(
     .map(({ offset_in, width_in }): [number, number] => [offset_in, offset_in + width_in])
     .sort((a, b) => a[0] - b[0]);
   const free: [number, number][] = [];
-  let at = 0;
+  let [at, end] = highEnough(face, top) ?? [0, 0];
   for (const [from, to] of taken) {
-    if (from - at > 0.01) free.push([at, from]);
+    if (from - at > 0.01) free.push([at, Math.min(from, end)]);
     at = Math.max(at, to);
   }
-  if (face.length_in - at > 0.01) free.push([at, face.length_in]);
-  return free;
+  if (end - at > 0.01) free.push([at, end]);
+  return free.filter(([from, to]) => to - from > 0.01);
 }
+
+/** Where the slope over a wall leaves this much height; level walls are checked as a whole. */
+const highEnough = ({ profile, length_in, height_in }: WallFace, top: number): [number, number] | null =>
+  lowestAlong(profile, 0, length_in) < height_in - 0.01 ? stretchAbove(profile, top) : [0, length_in];
 
 /**
  * The position nearest to the wanted one where the opening fits, within the wall and clear of other openings and of

@@ -8,7 +8,7 @@ import { hallBath, itemOf, roomOf } from "../takeoff/sample-room.test-support.ts
 import type { Edited } from "./edited.types.ts";
 import { itemById } from "./items.edit.ts";
 import { addOpening, deleteOpening, moveOpening, resizeOpening, setSwing } from "./openings.edit.ts";
-import { moveVertex, pushWall, setCeilingHeight, setWall, setWallLength } from "./plan.edit.ts";
+import { moveVertex, pushWall, setCeiling, setCeilingHeight, setWall, setWallLength } from "./plan.edit.ts";
 import { planFrom } from "./starters.ts";
 
 function ok(edited: Edited): RoomDesign {
@@ -201,4 +201,32 @@ test("an item that hangs on a wall keeps its distance when the wall turns", () =
     (item.at_in[0] - face.from[0]) * face.inward[0] + (item.at_in[1] - face.from[1]) * face.inward[1];
   expect(out).toBeCloseTo(1);
   expect(item.rotation_deg).toBeGreaterThan(345);
+});
+
+test("a sloped ceiling is set, refused where it would cut an opening, and made level again", () => {
+  const slope = { kind: "slope", wall: "s", low_in: 84 } as const;
+  const sloped = ok(setCeiling(room(), slope));
+  expect(sloped.plan).toMatchObject({ ceiling: slope, ceiling_height_in: 96 });
+  expect(refusal(setCeiling(room(), { ...slope, low_in: 72 }))).toBe(
+    "The door reaches to 6' 8\"; the wall is 6' high.",
+  );
+  expect(refusal(setCeiling(room(), { ...slope, wall: "n", low_in: 60 }))).toContain("The window");
+  expect(refusal(setCeiling(room(), { ...slope, low_in: 96 }))).toContain("its high side has to be higher");
+  expect(refusal(setCeiling(room(), { ...slope, low_in: 30 }))).toContain("at least 3'");
+  expect(ok(setCeiling(sloped, slope, 120)).plan.ceiling_height_in).toBe(120);
+  expect(refusal(setCeilingHeight(sloped, 80))).toContain("its high side has to be higher");
+  expect("ceiling" in ok(setCeiling(sloped, null)).plan).toBe(false);
+});
+
+test("a door slides to where the slope leaves it room, and none fits where it does not", () => {
+  const sloped = ok(setCeiling(room(), { kind: "slope", wall: "s", low_in: 82 }));
+  const low = ok(setCeiling(deleteOpening(room(), "d"), { kind: "slope", wall: "s", low_in: 48 }));
+  // the east wall runs from 4 ft. in the south to 8 ft.: 80 in. are reached 64 in. along
+  expect(ok(addOpening(low, { ...door, wall: "e", offset_in: 0 })).plan.openings.at(-1)).toMatchObject({
+    offset_in: 64,
+  });
+  expect(refusal(addOpening(low, { ...door, wall: "s", offset_in: 0 }))).toContain("high; this needs 6' 8\"");
+  expect(refusal(resizeOpening(sloped, "d", { height_in: 83 }))).toContain("high");
+  // a wall pushed outward takes the low side along
+  expect(ok(pushWall(sloped, "s", -24)).plan.ceiling).toEqual(sloped.plan.ceiling);
 });

@@ -5,6 +5,7 @@ import type {
   RoomPlan,
   RoomService,
   RoomWall,
+  SlopedCeiling,
 } from "../../../contract/design/room-design.ts";
 import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { backingById } from "../geometry/backings.ts";
@@ -185,17 +186,27 @@ export function itemsFollow(design: RoomDesign, plan: RoomPlan): RoomDesign {
 const turnBetween = (a: Point, b: Point): number =>
   (Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]) * 180) / Math.PI;
 
-/** A new ceiling height; refused if a door or window would exceed it. */
-export function setCeilingHeight(design: RoomDesign, height_in: number): Edited {
+/** A new ceiling height, of a sloped one that of its high side; refused if a door or window would exceed it. */
+export function setCeilingHeight(design: RoomDesign, height_in: number, before = design.plan): Edited {
   if (!(height_in >= 60)) return refused("A ceiling is at least 5' high.");
   const plan = { ...design.plan, ceiling_height_in: height_in };
   const walls = plan.walls.map((wall) =>
     wall.height_in !== undefined && wall.height_in > height_in ? { ...wall, height_in } : wall,
   );
   const next = { ...plan, walls };
-  const old = new Set(planProblems(design.plan).map(({ where }) => where));
+  const old = new Set(planProblems(before).map(({ where }) => where));
   const problem = planProblems(next).find(({ where }) => !old.has(where));
   return problem ? refused(problem.message) : done({ ...design, plan: next });
+}
+
+/**
+ * A sloped ceiling, or a level one; refused if a door, window or niche would exceed it. The ceiling's height is that of
+ * its high side.
+ */
+export function setCeiling(design: RoomDesign, ceiling: SlopedCeiling | null, high_in?: number): Edited {
+  const { ceiling: _, ...level } = design.plan;
+  const plan: RoomPlan = { ...level, ...(ceiling && { ceiling }) };
+  return setCeilingHeight({ ...design, plan }, high_in ?? plan.ceiling_height_in, design.plan);
 }
 
 /** A wall as a full wall, a half wall or an open side; an open side has no openings and niches. */

@@ -44,6 +44,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
   }
   const lengths = [
     plan.ceiling_height_in,
+    plan.ceiling?.low_in ?? 1,
     ...plan.walls.flatMap(({ height_in, thickness_in }) => [height_in ?? 1, thickness_in ?? 1]),
     ...plan.openings.flatMap(({ width_in, height_in }) => [width_in, height_in]),
     ...structures.flatMap(({ length_in, depth_in, height_in }) => [length_in, depth_in, height_in ?? 1]),

@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
-import { leastText, mostText } from "../../catalog/page-lengths.ts";
+import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
+import { isSloped, lowestCeiling } from "../geometry/ceiling.ts";
 import { dot, type Point, times } from "../geometry/point.ts";
 import { boundsOf, centroidOf, contains } from "../geometry/polygon.ts";
 import { nearestOn } from "../geometry/segment.ts";
@@ -180,9 +181,12 @@ function structureProblem(plan: RoomPlan, structure: RoomStructure): string | nu
   const { length_in, depth_in, height_in } = structure;
   if ([length_in, depth_in, height_in ?? least_in].some((each) => !(each >= least_in)))
     return `It is at least ${leastText(least_in)} in each direction.`;
-  if (height_in !== undefined && height_in > plan.ceiling_height_in)
-    return `It is at most as high as the room, ${mostText(plan.ceiling_height_in)}.`;
   const corners = outlineOfStructure(structure);
+  const most = lowestCeiling(plan, corners);
+  if (height_in !== undefined && height_in > most)
+    return isSloped(plan)
+      ? `The ceiling comes down to ${lengthText(most)} there; it can be ${mostText(most)} high.`
+      : `It is at most as high as the room, ${mostText(plan.ceiling_height_in)}.`;
   // an end may stand a little in the wall: plans are drawn to 1/4 in.
   return corners.every((corner) => isInside(plan, corner, 0.26)) ? null : "It reaches past the wall.";
 }

@@ -1,4 +1,5 @@
 import type { RoomItem, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
+import { ceilingAlong, highestOf } from "./ceiling.ts";
 import { boxOf } from "./footprint.ts";
 import { add, times } from "./point.ts";
 import {
@@ -29,15 +30,18 @@ function sideAsWall(
 ): WallFace | undefined {
   const face = structureFace(plan, structure, side);
   if (!face) return undefined;
+  const from = add(face.origin, times(face.right, face.width_in));
+  const profile = ceilingAlong(plan, from, face.origin, levelsOf(plan, structure).top);
   return {
     id: sideId(structure.id, side),
     kind: structure.kind === "half_wall" ? "half_wall" : "wall",
-    from: add(face.origin, times(face.right, face.width_in)),
+    from,
     to: face.origin,
     length_in: face.width_in,
     along: times(face.right, -1),
     inward: face.out,
-    height_in: levelsOf(plan, structure).top,
+    height_in: highestOf(profile),
+    profile,
     thickness_in: structure.depth_in,
   };
 }

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { backingById } from "./backings.ts";
-import { boxOf } from "./footprint.ts";
+import { ceilingAt, isSloped, lowestCeiling } from "./ceiling.ts";
+import { boxOf, footprintOf } from "./footprint.ts";
 import { counterKinds, isStall } from "./item-kinds.ts";
 import { spanOn } from "./walls.ts";
 
@@ -85,7 +86,7 @@ function seatOf(host: RoomItem, top: number): number {
 }
 
 function byKind(design: Design, item: RoomItem): number {
-  const ceiling = design.plan.ceiling_height_in;
+  const ceiling = lowestCeiling(design.plan, footprintOf(item));
   const hung = Boolean(item.against);
   switch (item.kind) {
     case "wall_cabinet":
@@ -104,10 +105,10 @@ function byKind(design: Design, item: RoomItem): number {
     case "media":
       return hung && item.depth_in < 8 ? Math.max(0, 44 - item.height_in / 2) : 0;
     case "light":
-      return hung ? lightOnWall(design, item) : Math.max(0, ceiling - item.height_in);
+      return hung ? lightOnWall(design, item) : hangingFrom(design, item, item.height_in);
     case "fan":
       // blades are never that short: it is an exhaust fan with its housing between the joists
-      return Math.max(0, ceiling - (item.width_in < 20 ? grille_in : item.height_in));
+      return hangingFrom(design, item, item.width_in < 20 ? grille_in : item.height_in);
     case "pool":
       return poolLedge_in - item.height_in;
     case "shower":
@@ -118,6 +119,39 @@ function byKind(design: Design, item: RoomItem): number {
       return 0;
   }
 }
+
+/** Lights thinner than this lie flat against the slope that they hang from; others hang plumb. */
+export const thin_in = 8;
+
+/**
+ * From the ceiling over its middle. Under a slope, what hangs plumb comes down on its rod until its lower half, where it
+ * is widest, is free of the ceiling.
+ */
+function hangingFrom({ plan }: Design, item: RoomItem, down_in: number): number {
+  const over = ceilingAt(plan, item.at_in) - down_in;
+  const free = lowestCeiling(plan, footprintOf(item)) - down_in / 2;
+  return Math.max(0, isSloped(plan) && down_in >= thin_in ? Math.min(over, free) : over);
+}
+
+/** Lights and fans on the ceiling, which follow it. */
+export const hangsFromCeiling = ({ kind, against, host }: RoomItem): boolean =>
+  (kind === "light" || kind === "fan") && !against && !host;
+
+/** Those whose height follows from the ceiling over them. */
+export const followsCeiling = (item: RoomItem): boolean =>
+  hangsFromCeiling(item) && item.elevation_in === undefined;
+
+/** How far an item reaches above the ceiling over it, inches; 0 or less where it fits. */
+export function aboveCeiling(design: Design, item: RoomItem): number {
+  const { plan } = design;
+  if (!isSloped(plan)) return topOf(design, item) - plan.ceiling_height_in;
+  if (!hangsFromCeiling(item)) return topOf(design, item) - lowestCeiling(plan, footprintOf(item));
+  return item.elevation_in === undefined ? 0 : topOf(design, item) - ceilingAt(plan, item.at_in);
+}
+
+/** The greatest height above the floor at which an item fits under the ceiling, where it is. */
+export const mostElevation = ({ plan }: Pick<RoomDesign, "plan">, item: RoomItem): number =>
+  Math.max(0, lowestCeiling(plan, footprintOf(item)) - item.height_in);
 
 /** A wall light is above the mirrors that hang there, else at eye level. */
 function lightOnWall(design: Design, item: RoomItem): number {
@@ -130,5 +164,5 @@ function lightOnWall(design: Design, item: RoomItem): number {
   });
   const tops = below.map((each) => topOf(design, each));
   const free = tops.length > 0 ? Math.max(...tops) + 2 : eye_in + 2 - item.height_in / 2;
-  return Math.max(0, Math.min(free, design.plan.ceiling_height_in - item.height_in));
+  return Math.max(0, Math.min(free, lowestCeiling(design.plan, footprintOf(item)) - item.height_in));
 }

@@ -3,7 +3,7 @@ import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
 import { spansOf } from "./openings.ts";
 import { openingWords, structureWords, the } from "./place-words.ts";
 import { contactsOnWall } from "./structures.ts";
-import { faceById } from "./walls.ts";
+import { faceById, heightOver } from "./walls.ts";
 
 // Recesses in walls. On a wall's face, x runs from its first vertex and y up from the floor.
 
@@ -60,8 +60,9 @@ export function nicheProblem(plan: RoomPlan, niche: RoomNiche): string | null {
   const own = rectangleOf(niche);
   if (own.from < fromCorner_in - slack_in || own.to > face.length_in - fromCorner_in + slack_in)
     return `The niche has to stay ${leastText(fromCorner_in)} away from the corners, where the studs are.`;
-  if (own.top > face.height_in + slack_in)
-    return `The niche reaches to ${lengthText(own.top)}; the wall is ${lengthText(face.height_in)} high.`;
+  const high = heightOver(face, own.from, own.to);
+  if (own.top > high + slack_in)
+    return `The niche reaches to ${lengthText(own.top)}; the wall is ${lengthText(high)} high.`;
   const deepest = face.thickness_in - behind_in;
   if (niche.depth_in > deepest + slack_in)
     return `This wall is ${lengthText(face.thickness_in)} thick, so a niche is at most ${mostText(deepest)} deep.`;

@@ -1,16 +1,18 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
-import { lengthText } from "../../catalog/page-lengths.ts";
+import { leastText, lengthText } from "../../catalog/page-lengths.ts";
+import { leastLowSide_in } from "./ceiling.ts";
+import { wallLabel } from "./item-label.ts";
 import { nicheProblem, nichesOf } from "./niches.ts";
 import { isWay, spansOf } from "./openings.ts";
-import { openingWords } from "./place-words.ts";
+import { openingWords, theWall } from "./place-words.ts";
 import { distance } from "./point.ts";
 import { isCounterClockwise, selfCrossings } from "./polygon.ts";
-import { facesOf } from "./walls.ts";
+import { facesOf, heightOver } from "./walls.ts";
 
 /** What is wrong with a plan, and where. */
 export interface PlanProblem {
-  kind: "outline" | "wall" | "opening" | "niche";
-  /** The wall's, opening's or niche's id; the vertex number for the outline. */
+  kind: "outline" | "wall" | "opening" | "niche" | "ceiling";
+  /** The wall's, opening's or niche's id; the vertex number for the outline; of a sloped ceiling what is wrong of it. */
   where: string;
   message: string;
 }
@@ -19,6 +21,7 @@ export interface PlanProblem {
 export const planProblems = (plan: RoomPlan): PlanProblem[] => [
   ...outlineProblems(plan),
   ...wallProblems(plan),
+  ...ceilingProblems(plan),
   ...openingProblems(plan),
   ...nichesOf(plan).flatMap((niche): PlanProblem[] => {
     const message = nicheProblem(plan, niche);
@@ -68,6 +71,25 @@ function wallProblems(plan: RoomPlan): PlanProblem[] {
   return problems;
 }
 
+/** A low side nearer to the high one than this is a level ceiling. */
+const leastRise_in = 1;
+
+function ceilingProblems({ ceiling, ceiling_height_in: high, walls }: RoomPlan): PlanProblem[] {
+  if (!ceiling) return [];
+  const problems: PlanProblem[] = [];
+  const say = (where: string, message: string) => problems.push({ kind: "ceiling", where, message });
+  if (!walls.some(({ id }) => id === ceiling.wall))
+    say("wall", "The ceiling follows a wall that does not exist.");
+  if (ceiling.low_in < leastLowSide_in)
+    say("low_in", `The low side of the ceiling is at least ${leastText(leastLowSide_in)} high.`);
+  if (ceiling.low_in > high - leastRise_in)
+    say(
+      "low_in",
+      `The low side of the ceiling is ${lengthText(ceiling.low_in)} high; its high side has to be higher.`,
+    );
+  return problems;
+}
+
 function openingProblems(plan: RoomPlan): PlanProblem[] {
   const faces = new Map(facesOf(plan).map((face) => [face.id, face]));
   const problems: PlanProblem[] = [];
@@ -86,7 +108,12 @@ function openingProblems(plan: RoomPlan): PlanProblem[] {
       say(
         `The ${word} ends ${lengthText(span.to_in - face.length_in)} past the wall's end; the wall is ${lengthText(face.length_in)} long.`,
       );
-    if (face.kind !== "open" && span.head_in > face.height_in + 0.01)
+    const free_in = heightOver(face, span.from_in, span.to_in);
+    if (face.kind !== "open" && free_in < face.height_in - 0.01 && span.head_in > free_in + 0.01)
+      say(
+        `The ${word} in ${theWall(wallLabel(face.id))} reaches to ${lengthText(span.head_in)}; the ceiling comes down to ${lengthText(free_in)} there.`,
+      );
+    else if (face.kind !== "open" && span.head_in > face.height_in + 0.01)
       say(
         `The ${word} reaches to ${lengthText(span.head_in)}; the wall is ${lengthText(face.height_in)} high.`,
       );

@@ -1,6 +1,8 @@
 import type { RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
+import { ceilingAlong, ceilingAt, highestOf, isSloped, lowestCeiling, type Profile } from "./ceiling.ts";
 import { axesOf, cornersOf, type OrientedBox, onPlan } from "./oriented-box.ts";
-import { dot, minus, type Point, times } from "./point.ts";
+import { add, dot, minus, type Point, times } from "./point.ts";
+import { edgesOf } from "./polygon.ts";
 import { facesOf, type WallFace } from "./walls.ts";
 
 // What is built inside a room and is no wall of its outline: partitions, half walls, columns, soffits. Each is an
@@ -46,18 +48,35 @@ export const boxOfStructure = (structure: RoomStructure): OrientedBox => ({
   rotation_deg: structure.rotation_deg,
 });
 
-/** Its own height: of a half wall from the floor, of a soffit down from the ceiling, of others the room's. */
-export function heightOf({ ceiling_height_in }: RoomPlan, { kind, height_in }: RoomStructure): number {
-  if (kind === "partition" || kind === "column") return ceiling_height_in;
+/**
+ * Its own height: of a half wall from the floor, of a soffit down from the ceiling where that is lowest, of others up to
+ * the ceiling where that is highest.
+ */
+export function heightOf(plan: RoomPlan, structure: RoomStructure): number {
+  const { kind, height_in } = structure;
+  if (kind === "partition" || kind === "column") return highestOver(plan, structure);
   const own = height_in ?? (kind === "soffit" ? usualDrop_in : usualHalf_in);
-  return Math.min(own, ceiling_height_in);
+  return Math.min(own, lowestCeiling(plan, outlineOfStructure(structure)));
 }
 
-/** Its underside and its upper side above the floor, inches. */
+/** Where the ceiling is highest along the sides of a structure. */
+const highestOver = (plan: RoomPlan, structure: RoomStructure): number =>
+  isSloped(plan)
+    ? Math.max(
+        ...edgesOf(outlineOfStructure(structure)).map(({ from, to }) =>
+          highestOf(ceilingAlong(plan, from, to)),
+        ),
+      )
+    : plan.ceiling_height_in;
+
+/** Its underside and its upper side above the floor, inches; the upper side of what reaches a sloped ceiling at its highest. */
 export function levelsOf(plan: RoomPlan, structure: RoomStructure): { bottom: number; top: number } {
   const height = heightOf(plan, structure);
   return structure.kind === "soffit"
-    ? { bottom: plan.ceiling_height_in - height, top: plan.ceiling_height_in }
+    ? {
+        bottom: lowestCeiling(plan, outlineOfStructure(structure)) - height,
+        top: highestOver(plan, structure),
+      }
     : { bottom: 0, top: height };
 }
 
@@ -77,6 +96,8 @@ export interface StructureFace {
   /** Of upright faces the lower and upper edge above the floor; of level faces 0 and the depth. */
   bottom_in: number;
   top_in: number;
+  /** The upper edge of an upright face, from the left; null of level faces. */
+  profile: Profile | null;
 }
 
 /** The face of a structure; undefined for one that it lacks: only half walls have a cap, only soffits an underside. */
@@ -85,11 +106,29 @@ export function structureFace(
   structure: RoomStructure,
   side: StructureSide,
 ): StructureFace | undefined {
+  const face = boxFace(plan, structure, side);
+  if (!face || side === "top" || side === "under") return face;
+  const { origin, right, width_in, top_in } = face;
+  const end = add(origin, times(right, width_in));
+  const profile = isRound(structure)
+    ? profileAround(plan, structure)
+    : ceilingAlong(plan, origin, end, top_in);
+  return { ...face, profile, top_in: highestOf(profile) };
+}
+
+/** The upper edge of a round column, unrolled. */
+function profileAround(plan: RoomPlan, structure: RoomStructure): Profile {
+  const outline = outlineOfStructure(structure);
+  const step = aroundOf(structure) / outline.length;
+  return [...outline, outline[0]!].map((point, at): Point => [step * at, ceilingAt(plan, point)]);
+}
+
+function boxFace(plan: RoomPlan, structure: RoomStructure, side: StructureSide): StructureFace | undefined {
   const box = boxOfStructure(structure);
   const { right, back } = axesOf(box);
   const [x, y] = [box.width_in / 2, box.depth_in / 2];
   const { bottom, top } = levelsOf(plan, structure);
-  const upright = { structure, side, bottom_in: bottom, top_in: top };
+  const upright = { structure, side, bottom_in: bottom, top_in: top, profile: null };
   // a round column has one side, all around
   if (isRound(structure))
     return side === "front"
@@ -101,7 +140,7 @@ export function structureFace(
           width_in: aroundOf(structure),
         }
       : undefined;
-  const level = { structure, side, width_in: box.width_in, bottom_in: 0, top_in: box.depth_in, right };
+  const level = { ...upright, width_in: box.width_in, bottom_in: 0, top_in: box.depth_in, right };
   switch (side) {
     case "front":
       return {
@@ -130,7 +169,7 @@ export function structureFace(
         width_in: box.depth_in,
       };
     case "top":
-      return structure.kind === "half_wall" && top < plan.ceiling_height_in
+      return structure.kind === "half_wall" && top < highestOver(plan, structure)
         ? { ...level, origin: onPlan(box, [-x, -y]), out: back }
         : undefined;
     case "under":
@@ -155,7 +194,7 @@ interface Contact {
 /** Faces this near to each other touch. */
 const touching_in = 0.5;
 
-type Flat = Omit<StructureFace, "structure" | "side">;
+type Flat = Omit<StructureFace, "structure" | "side" | "profile">;
 
 /** A wall of the outline as a flat seen from inside. */
 const flatOf = (face: WallFace): Flat => ({

@@ -1,4 +1,5 @@
 import type { RoomItem, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
+import { ceilingAlong, highestOf, lowestAlong, type Profile } from "./ceiling.ts";
 import { boxOf } from "./footprint.ts";
 import { type OrientedBox, reachOf } from "./oriented-box.ts";
 import { add, angleOf, distance, dot, leftOf, minus, type Point, times, unit } from "./point.ts";
@@ -21,16 +22,20 @@ export interface WallFace {
   along: Point;
   /** Into the room. */
   inward: Point;
+  /** Where it is highest. */
   height_in: number;
+  /** Its upper edge from the first vertex to the second, which a sloped ceiling cuts. */
+  profile: Profile;
   thickness_in: number;
 }
 
-/** The wall's inner face; its height follows the ceiling (0 for an open side) unless it has its own. */
+/** The wall's inner face; its height follows the ceiling (0 for an open side) unless it has its own, lower one. */
 export function faceOf(plan: RoomPlan, wall: RoomWall): WallFace {
   const from = plan.vertices_in[wall.from] ?? [0, 0];
   const to = plan.vertices_in[wall.to] ?? [0, 0];
   const along = unit(minus(to, from));
   const follows = { wall: plan.ceiling_height_in, half_wall: usualHalfWall_in, open: 0 }[wall.kind];
+  const profile = ceilingAlong(plan, from, to, wall.height_in ?? follows);
   return {
     id: wall.id,
     kind: wall.kind,
@@ -39,7 +44,8 @@ export function faceOf(plan: RoomPlan, wall: RoomWall): WallFace {
     length_in: distance(from, to),
     along,
     inward: leftOf(along),
-    height_in: Math.min(wall.height_in ?? follows, plan.ceiling_height_in),
+    height_in: highestOf(profile),
+    profile,
     thickness_in: wall.thickness_in ?? usualThickness_in,
   };
 }
@@ -50,6 +56,14 @@ export function faceById(plan: RoomPlan, id: string): WallFace | undefined {
   const wall = plan.walls.find((each) => each.id === id);
   return wall && faceOf(plan, wall);
 }
+
+/** How high the wall is all along a stretch of it. */
+export const heightOver = ({ profile }: WallFace, from_in: number, to_in: number): number =>
+  lowestAlong(profile, from_in, to_in);
+
+/** Its upper edge from the left as one looks at it, so from the second vertex. */
+export const seenFromInside = ({ profile, length_in }: Pick<WallFace, "profile" | "length_in">): Profile =>
+  profile.map(([x, y]): Point => [length_in - x, y]).reverse();
 
 /** A point on the wall, `offset_in` from its first vertex and `out_in` into the room. */
 export const onWall = (face: WallFace, offset_in: number, out_in = 0): Point =>

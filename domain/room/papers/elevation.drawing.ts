@@ -1,8 +1,10 @@
 import { ink, n } from "../drawing/ink.ts";
 import type { Sheet } from "../drawing/sheet.ts";
 import { drawTag } from "../drawing/tags.drawing.ts";
+import { under } from "../geometry/ceiling.ts";
 import { counterTopOf } from "../geometry/elevation.ts";
 import { counterKinds } from "../geometry/item-kinds.ts";
+import { seenFromInside } from "../geometry/walls.ts";
 import { drawDimensionRow, stopsOf } from "./dimension-row.ts";
 import { frontSymbol } from "./front-symbols.ts";
 import { drawPieces } from "./pieces.drawing.ts";
@@ -14,8 +16,10 @@ export const paperFont_pt = 6.5;
 
 /** Around the wall: two rows of dimensions on the left and below, one on the right and above. */
 const margin = { left: 56, right: 34, top: 26, bottom: 48 };
+const row_pt = paperFont_pt * 2.8;
 
-/** How much paper an elevation takes besides the wall itself, in points. */
+/** How much paper an elevation takes besides the wall itself, in points; at a slope one more row on its right. */
+export const slopedMargin_pt = row_pt;
 export const elevationMargins = [margin.left + margin.right, margin.top + margin.bottom] as const;
 
 export interface Drawing {
@@ -40,14 +44,14 @@ export function drawElevation(
   const { face } = view;
   const wide = face.length_in * pt_per_in;
   const high = face.height_in * pt_per_in;
-  const sheet = sheetOf(wide, high, face.height_in, pt_per_in);
+  const sheet = sheetOf(wide, high, face.height_in, pt_per_in, isRaked(view) ? row_pt : 0);
   const svg = [
-    `<rect x="${n(margin.left)}" y="${n(margin.top)}" width="${n(wide)}" height="${n(high)}" fill="${ink.floor}"/>`,
+    `<path d="${outlineOf(sheet, view)}" fill="${ink.floor}"/>`,
     ...panels.map((panel) => drawPieces(sheet, panel, "faint")),
     ...view.openings.map((opening) => drawOpening(sheet, opening)),
     ...view.niches.map((niche) => drawNiche(sheet, niche)),
     ...view.items.map((item) => drawSeen(sheet, item)),
-    drawOutline(sheet, wide, high),
+    drawOutline(sheet, view),
     drawRows(sheet, view),
     ...view.items.map((seen) => drawTag(sheet, middleOf(sheet, seen), tags.get(seen.item.id))),
   ].join("");
@@ -58,9 +62,17 @@ export function drawElevation(
 export const asSvg = (content: string, width_pt: number, height_pt: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_pt)} ${n(height_pt)}" width="${n(width_pt)}" height="${n(height_pt)}" fill="none">${content}</svg>`;
 
-function sheetOf(wide: number, high: number, height_in: number, scale: number): Sheet {
+/** Whether the wall ends at a slope. */
+const isRaked = ({ face }: WallView): boolean => face.profile.some(([, y]) => y < face.height_in - 0.01);
+
+const outlineOf = (sheet: Sheet, view: WallView): string =>
+  `M${under(seenFromInside(view.face))
+    .map(([x, y]) => `${n(sheet.x(x))} ${n(sheet.y(y))}`)
+    .join("L")}Z`;
+
+function sheetOf(wide: number, high: number, height_in: number, scale: number, more_pt: number): Sheet {
   return {
-    width_px: wide + margin.left + margin.right,
+    width_px: wide + margin.left + margin.right + more_pt,
     height_px: high + margin.top + margin.bottom,
     scale,
     font_px: paperFont_pt,
@@ -113,11 +125,11 @@ function drawNiche(sheet: Sheet, seen: Seen): string {
   return `<g data-niche="" transform="${place(sheet, seen)}" stroke="${ink.soft}" stroke-width="${n(0.6 / sheet.scale)}" fill="none"><rect width="${n(w)}" height="${n(h)}"/><rect x="${n(inset)}" y="${n(inset)}" width="${n(w - 2 * inset)}" height="${n(h - 2 * inset)}"/><path d="${corners}"/></g>`;
 }
 
-function drawOutline(sheet: Sheet, wide: number, high: number): string {
-  const { x, y } = sheet.frame;
+function drawOutline(sheet: Sheet, view: WallView): string {
+  const { x, y, width, height } = sheet.frame;
   return (
-    `<rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(high)}" fill="none" stroke="${ink.line}" stroke-width="0.9"/>` +
-    `<path d="M${n(x - 8)} ${n(y + high)}H${n(x + wide + 8)}" stroke="${ink.line}" stroke-width="1.6"/>`
+    `<path d="${outlineOf(sheet, view)}" fill="none" stroke="${ink.line}" stroke-width="0.9"/>` +
+    `<path d="M${n(x - 8)} ${n(y + height)}H${n(x + width + 8)}" stroke="${ink.line}" stroke-width="1.6"/>`
   );
 }
 
@@ -126,7 +138,10 @@ const middleOf = (sheet: Sheet, { left_in, width_in, bottom_in, height_in }: See
 
 const edges = ({ left_in, width_in }: Seen): number[] => [left_in, left_in + width_in];
 
-function drawRows(sheet: Sheet, { face, items, openings, niches }: WallView): string {
+function drawRows(sheet: Sheet, view: WallView): string {
+  const { face, items, openings, niches } = view;
+  const edge = seenFromInside(view.face);
+  const [left_in, right_in] = [edge[0]![1], edge.at(-1)![1]];
   const { x, y, width, height } = sheet.frame;
   const ownPlace = items.filter(({ item }) => !item.host);
   const standing = ownPlace.filter(({ bottom_in }) => bottom_in < hung_in);
@@ -147,31 +162,42 @@ function drawRows(sheet: Sheet, { face, items, openings, niches }: WallView): st
     bottom_in,
     bottom_in + height_in,
   ]);
-  const row = paperFont_pt * 2.8;
   const below = y + height + 14;
   return [
     drawDimensionRow(sheet, {
       direction: "across",
-      at_pt: below + (low.length > 2 ? row : 0),
+      at_pt: below + (low.length > 2 ? row_pt : 0),
       stops: across(ends),
     }),
     low.length > 2 ? drawDimensionRow(sheet, { direction: "across", at_pt: below, stops: low }) : "",
     above.length > 2 ? drawDimensionRow(sheet, { direction: "across", at_pt: y - 13, stops: above }) : "",
     drawDimensionRow(sheet, {
       direction: "upright",
-      at_pt: x - row - 15,
-      stops: upright([0, face.height_in]),
+      at_pt: x - row_pt - 15,
+      // a gable's peak is above its eaves
+      stops: upright([
+        0,
+        left_in,
+        ...(Math.max(left_in, right_in) < face.height_in - 0.01 ? [face.height_in] : []),
+      ]),
     }),
     drawDimensionRow(sheet, {
       direction: "upright",
       at_pt: x - 15,
-      stops: upright([0, ...tops, face.height_in]),
+      stops: upright([0, ...tops.filter((top) => top < left_in), left_in]),
     }),
     levels.length > 0
       ? drawDimensionRow(sheet, {
           direction: "upright",
           at_pt: x + width + 16,
           stops: upright([0, ...levels, face.height_in]),
+        })
+      : "",
+    isRaked(view)
+      ? drawDimensionRow(sheet, {
+          direction: "upright",
+          at_pt: x + width + 16 + (levels.length > 0 ? row_pt : 0),
+          stops: upright([0, right_in]),
         })
       : "",
   ].join("");

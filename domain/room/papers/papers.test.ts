@@ -124,3 +124,38 @@ describe("a layout", () => {
     expect(panel).toMatchObject({ laid: null, pieces: null });
   });
 });
+
+describe("a wall under a slope", () => {
+  const sloped = roomOf(120, 96, {
+    surfaces: [{ id: "wall:e", sku: "TILE" }],
+    plan: { ceiling: { kind: "slope", wall: "s", low_in: 48 } },
+  });
+
+  it("is drawn as a trapezoid with both heights, low on the side of the low wall", () => {
+    // from inside the east wall has north on its left
+    const { svg } = drawElevation(wallView(sloped, "e", products)!, [], new Map(), 2);
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(texts).toContain("8'");
+    expect(texts).toContain("4'");
+    const [, outline] = /<path d="(M[^"]*Z)" fill="#ffffff"/.exec(svg)!;
+    const corners = outline!.split(/[MLZ]/).filter(Boolean);
+    expect(corners).toHaveLength(4);
+    const [left, right] = [corners.at(-1)!, corners.at(-2)!].map((each) => each.split(" ").map(Number));
+    expect(right![1]! - left![1]!).toBeCloseTo(48 * 2);
+  });
+
+  it("ends its tile at the slope", () => {
+    const [panel] = panelsOnWall(sloped, "e", products);
+    const over = panel!.pieces!.flatMap(({ whole, outline, parts }) => (whole ? outline : parts.flat()));
+    // 96 in. on the left, 48 in. on the right
+    expect(over.every(([x, y]) => y <= 96 - x / 2 + 0.01)).toBe(true);
+  });
+
+  it("has a gable's eaves and peak", () => {
+    const gabled = roomOf(120, 96, { plan: { ceiling: { kind: "ridge", wall: "s", low_in: 60 } } });
+    const { svg } = drawElevation(wallView(gabled, "e", products)!, [], new Map(), 2);
+    const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+    expect(texts.filter((text) => text === "5'").length).toBeGreaterThanOrEqual(2);
+    expect(texts).toContain("3'");
+  });
+});

@@ -37,6 +37,7 @@ const seats = every(has("stool"), has("island", "peninsula"));
 const subjects: ReadonlyMap<string, Test> = new Map([
   ["door-swing", opens("door")],
   ["door-clear", opens("door", "passage")],
+  ["under-ceiling", ({ plan }) => plan.ceiling !== undefined],
   ["toilet-sides", has("toilet", "bidet")],
   ["front-clear", has("toilet", "bidet", "vanity", "lavatory")],
   ["lavatory-side", basins],

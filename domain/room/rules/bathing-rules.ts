@@ -1,3 +1,4 @@
+import { isSloped } from "../geometry/ceiling.ts";
 import { facing, type Side, sides } from "../geometry/footprint.ts";
 import { bathKinds, drainedKinds, isStall, isTub } from "../geometry/item-kinds.ts";
 import { clearZoneOf } from "../geometry/openings.ts";
@@ -5,6 +6,8 @@ import { distance } from "../geometry/point.ts";
 import type { Broken } from "./finding.types.ts";
 import { freeAhead } from "./free-ahead.ts";
 import { graded } from "./graded.ts";
+import { heightBefore, heightInside } from "./headroom.ts";
+import { upTheSlope } from "./placement-rules.ts";
 import type { RoomView, Standing } from "./room-view.ts";
 import type { PlanningRule } from "./rule.types.ts";
 import { takesFloorOf } from "./standing-room.ts";
@@ -59,7 +62,29 @@ const bathEntry =
       });
     });
 
+/** Under a slope each fixture is measured where one stands to use it: in the shower, or before the fixture. */
+function underSlope(view: RoomView, rule: PlanningRule): Broken[] {
+  return view.standing
+    .filter(({ item }) => bathKinds.has(item.kind) && (item.kind !== "shower" || isStall(item)))
+    .flatMap((standing) => {
+      const isShower = isStall(standing.item);
+      const { plan } = view.design;
+      const height = isShower
+        ? heightInside(plan, standing.item)
+        : heightBefore(plan, standing.item, isTub(standing.item) ? sides : ["front"]);
+      return graded(rule, height, {
+        items: [standing.item.id],
+        says: isShower
+          ? `The ceiling over ${the(view, standing)} is`
+          : `The ceiling in front of ${the(view, standing)} is`,
+        ends: "high",
+        moves: (short_in) => upTheSlope(plan, short_in),
+      });
+    });
+}
+
 function ceilings(view: RoomView, rule: PlanningRule): Broken[] {
+  if (isSloped(view.design.plan)) return underSlope(view, rule);
   const ceiling = view.design.plan.ceiling_height_in;
   const fixtures = view.standing.filter(({ item }) => bathKinds.has(item.kind));
   if (fixtures.length === 0) return [];
@@ -110,7 +135,7 @@ function drainRuns(view: RoomView, rule: PlanningRule): Broken[] {
 /**
  * Bathing, and what fixtures need from the room. IRC P2708.1: 30 in. and 900 sq in. inside a shower, or 25 in. where it
  * has 1,300 sq in.; IRC Figure R307.1: 24 in. before a shower's opening, 21 in. before a tub; IRC R305.1: ceilings of 6
- * ft 8 in. in bathrooms. NKBA's bathroom planning guidelines: 1 a clear way in of 32 in., 4 clear floor 30 in., 9
+ * ft 8 in. in bathrooms, under slopes at the showers' heads and in front of the other fixtures. NKBA's bathroom planning guidelines: 1 a clear way in of 32 in., 4 clear floor 30 in., 9
  * showers of 36 by 36 in.
  */
 export const bathingRules: readonly PlanningRule[] = [

@@ -414,3 +414,32 @@ test("an item on its host may extend over an open side, not into a wall", () => 
   open.plan.walls = open.plan.walls.map((wall) => (wall.id === "w" ? { ...wall, kind: "open" } : wall));
   expect(past(open)).toEqual([]);
 });
+
+test("under a slope a toilet needs standing height in front, and a shower over its floor", () => {
+  const ceiling = { kind: "slope", wall: "s", low_in: 48 } as const;
+  const sloped = (item: RoomItem) =>
+    find(roomOf(120, 96, { plan: { ceiling }, items: [item] }), "ceiling-height");
+  // it faces the low side: 30 in. from it the ceiling is 63 in. high
+  const facingLow = { ...toilet, at_in: [60, 54] as Point, rotation_deg: 0 };
+  expect(sloped(facingLow)).toMatchObject([{ level: "must", wanted_in: 80, items: ["toilet"] }]);
+  expect(sloped(facingLow)[0]!.message).toMatch(/^The ceiling in front of the toilet is .* high/);
+  // with its back to the low side and its front where one can stand
+  expect(sloped({ ...facingLow, at_in: [60, 54], rotation_deg: 180 })).toEqual([]);
+  const shower = itemOf({ id: "sh", kind: "shower", width_in: 36, depth_in: 36, height_in: 4 });
+  expect(sloped({ ...shower, at_in: [60, 20] })[0]!.message).toMatch(/^The ceiling over the shower is/);
+  expect(sloped({ ...shower, at_in: [60, 78] })).toMatchObject([]);
+});
+
+test("what is taller than the slope over it is named, and the way to a higher place is offered", () => {
+  const ceiling = { kind: "ridge", wall: "s", low_in: 48 } as const;
+  const tall = itemOf({ id: "t", kind: "tall_cabinet", at_in: [60, 20], height_in: 80, against: null });
+  const [finding] = find(roomOf(120, 96, { plan: { ceiling }, items: [tall] }), "under-ceiling");
+  expect(finding).toMatchObject({
+    level: "must",
+    message: "The tall cabinet is too tall for the sloped ceiling there.",
+  });
+  expect(finding!.fix).toMatchObject({ item: "t" });
+  expect(
+    find(roomOf(120, 96, { plan: { ceiling }, items: [{ ...tall, at_in: [60, 48] }] }), "under-ceiling"),
+  ).toEqual([]);
+});

@@ -1,5 +1,8 @@
+import type { RoomPlan } from "../../../contract/design/room-design.ts";
+import { ceilingPlanes } from "../geometry/ceiling.ts";
+import { aboveCeiling } from "../geometry/elevation.ts";
 import { reachOf, wayOut } from "../geometry/oriented-box.ts";
-import { minus, type Point, times } from "../geometry/point.ts";
+import { dot, minus, type Point, times } from "../geometry/point.ts";
 import { spanOn } from "../geometry/walls.ts";
 import type { Broken } from "./finding.types.ts";
 import { type Clash, clashesOf } from "./placement.ts";
@@ -39,8 +42,17 @@ function movesOut(view: RoomView, standing: Standing, clash: Clash): Point[] {
     return way ? [way, times(way, 1.02)] : [];
   }
   if (clash.rule === "inside-room") return [movesInside(view, standing)];
+  if (clash.rule === "under-ceiling")
+    return upTheSlope(view.design.plan, aboveCeiling(view.design, standing.item));
   return [];
 }
+
+/** The shortest ways to where the ceiling is that much higher. */
+export const upTheSlope = (plan: RoomPlan, short_in: number): Point[] =>
+  ceilingPlanes(plan)
+    .map(({ rise }) => rise)
+    .filter((rise) => dot(rise, rise) > 1e-9)
+    .map((rise) => times(rise, (short_in * 1.02) / dot(rise, rise)));
 
 /** Move back inside the walls that it crosses. */
 function movesInside(view: RoomView, { box }: Standing): Point {
@@ -66,6 +78,7 @@ const rule = (id: Clash["rule"], title: string, source: string): PlanningRule =>
 
 export const placementRules: readonly PlanningRule[] = [
   rule("inside-room", "Everything inside the room", "buildability"),
+  rule("under-ceiling", "Nothing taller than the sloped ceiling over it", "buildability"),
   rule("no-overlap", "No overlapping items", "buildability"),
   rule("door-swing", "Nothing in a door's swing", "NKBA kitchen 2, bath 1: door interference"),
   rule("door-clear", "Nothing in front of a door's opening", "NKBA kitchen 1, bath 1: clear opening"),

@@ -1,5 +1,7 @@
 import type { RoomDesign, RoomItem, RoomStructure } from "../../../contract/design/room-design.ts";
+import { isSloped } from "../geometry/ceiling.ts";
 import { clipToConvex } from "../geometry/convex-clip.ts";
+import { aboveCeiling } from "../geometry/elevation.ts";
 import { isFlat } from "../geometry/item-kinds.ts";
 import { clearZoneOf, type OpeningSpan, swingOf } from "../geometry/openings.ts";
 import { boxesApart, cornersOf, inBox, type OrientedBox, overlaps } from "../geometry/oriented-box.ts";
@@ -23,7 +25,7 @@ export const slack_in = 0.25;
 
 /** Why an item cannot be there. */
 export interface Clash {
-  rule: "inside-room" | "no-overlap" | "door-swing" | "door-clear";
+  rule: "inside-room" | "no-overlap" | "door-swing" | "door-clear" | "under-ceiling";
   /** The other item, if any. */
   other: Standing | null;
   /** What it is built into the room that it would stand in, if any. */
@@ -69,6 +71,10 @@ export function clashesOf(view: RoomView, standing: Standing): Clash[] {
   if (leavesRoom(view, standing)) {
     const message = `${The(view, standing)} reaches past the wall.`;
     found.push({ rule: "inside-room", other: null, opening: null, message });
+  }
+  if (isSloped(view.design.plan) && aboveCeiling(view.design, standing.item) > slack_in) {
+    const message = `${The(view, standing)} is too tall for the sloped ceiling there.`;
+    found.push({ rule: "under-ceiling", other: null, opening: null, message });
   }
   for (const other of view.standing) {
     if (other.item.id === standing.item.id) continue;

@@ -3,6 +3,7 @@ import { bowlsOf } from "../assembly/bowls.ts";
 import { mountingOf } from "../assembly/mountings.ts";
 import { itemIn } from "../assembly/pose.ts";
 import { faucetPose, seatOn } from "../assembly/seats.ts";
+import { heightOver } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Arranged, Block, Center } from "./arrange.ts";
 import { type CabinetLine, cabinetOf, partFor, widthsOf } from "./cabinet-line.ts";
@@ -127,7 +128,8 @@ export function closeEnds(
       ({ from, to }) => Math.abs(to - span.from) < 0.1 || Math.abs(from - span.to) < 0.1,
     );
     // beside a refrigerator it reaches from the floor up
-    const height_in = beside?.kind === "refrigerator" ? Math.min(tall_in, face.height_in) : 34.5;
+    const height_in =
+      beside?.kind === "refrigerator" ? Math.min(tall_in, heightOver(face, 0, face.length_in)) : 34.5;
     for (const each of inStrips(span)) buildFiller(builder, face, each, line, height_in);
   };
   const panel = (span: Span, at: number) => {

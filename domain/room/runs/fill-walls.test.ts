@@ -284,3 +284,24 @@ const hoodsIn = (design: RoomDesign): string[] =>
     if (!hood) return design.plan.ceiling_height_in >= 90 ? [`${range.id} has no hood`] : [];
     return Math.abs(hood.width_in - range.width_in) < 0.6 ? [] : [`${hood.id} is not as wide as ${range.id}`];
   });
+
+describe("a wall under a slope", () => {
+  const sloped = (wall: string, low_in: number) =>
+    kitchen(168, 144, { ceiling: { kind: "slope", wall, low_in }, ceiling_height_in: 120 });
+
+  it("has wall cabinets as high as the ceiling all along it leaves room for", () => {
+    // the filled wall is the low one: 90 in. leave 36 in. over 54 in.
+    const heights = ofKind(filled(sloped("w3", 90), {}), "wall_cabinet").map(({ height_in }) => height_in);
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(36);
+    expect(
+      Math.max(...ofKind(filled(sloped("w1", 90), {}), "wall_cabinet").map(({ height_in }) => height_in)),
+    ).toBeGreaterThan(36);
+  });
+
+  it("has none where the ceiling is too low for them, and is refused where a refrigerator would not fit", () => {
+    const low = filled(sloped("w3", 76), {});
+    expect(ofKind(low, "wall_cabinet").filter(({ elevation_in = 54 }) => elevation_in < 60)).toEqual([]);
+    expect(() => filled(sloped("w3", 48), {})).toThrow(/comes down too low for the/);
+  });
+});

@@ -1,14 +1,22 @@
-import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomProduct } from "../../../contract/design/room-design.ts";
 import { inchesText, lengthText } from "../../catalog/page-lengths.ts";
 import { refusedFor, type Settled } from "../assembly/settle.ts";
 import { deleteItems, withGuests } from "../edit/items.edit.ts";
-import { wallCabinet_in } from "../geometry/elevation.ts";
+import { isSloped, lowestCeiling } from "../geometry/ceiling.ts";
+import { aboveCeiling, wallCabinet_in } from "../geometry/elevation.ts";
 import { isCornerBase } from "../geometry/item-kinds.ts";
 import { wallLabel } from "../geometry/item-label.ts";
 import { listed } from "../geometry/listed.ts";
-import { withThe } from "../geometry/place-words.ts";
+import { kindWords, withThe } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
-import { faceById, rotationAgainst, type WallFace, wallsTouched } from "../geometry/walls.ts";
+import {
+  faceById,
+  heightOver,
+  onWall,
+  rotationAgainst,
+  type WallFace,
+  wallsTouched,
+} from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { type Center, centers, type Segment } from "./arrange.ts";
 import { type BaseRun, buildBases, counterWidths, type Fixtures } from "./base-run.ts";
@@ -61,7 +69,7 @@ export function fillWalls(design: RoomDesign, wish: RunWish, products: ProductsB
     return refusedFor(noRoom(faces));
   const builder = new RunBuilder(deleteItems(design, [...gone]));
   const divide = widthsFor(counterWidths(wish.line));
-  const hanging = wish.isLow ? null : hangingOf(design, wish.line);
+  const hanging = wish.isLow ? null : hangingOf(design, whole, wish.line);
   const tall_in = tallOf(hanging?.height_in ?? null, plan.fixtures.get("refrigerator"));
   const runs = plan.spread.arranged.map((arranged) =>
     buildBases(builder, arranged, wish.line, plan.fixtures, divide, products, tall_in),
@@ -72,6 +80,11 @@ export function fillWalls(design: RoomDesign, wish: RunWish, products: ProductsB
   const pulls = usualPulls(there);
   if (pulls) builder.design = withPulls(builder.design, pullable(builder.added, products), pulls);
   const filled = addCounters(builder, design, wish.counter);
+  const tooTall = isSloped(design.plan) && builder.added.find((item) => aboveCeiling(filled, item) > 0.25);
+  if (tooTall)
+    return refusedFor(
+      `The ceiling over ${wallsInWords(faces)} comes down too low for the ${kindWords(tooTall.kind)}. Choose a wall with a higher ceiling.`,
+    );
   const [first] = builder.added;
   return {
     refusal: null,
@@ -215,9 +228,19 @@ function scoreOf({ arranged }: Spread): number {
   return arranged.reduce((sum, each) => sum + each.score, 0) - far * 0.1;
 }
 
+/** How high the ceiling is all along a wall, as deep as a run. */
+const ceilingBefore = (plan: RoomPlan, face: WallFace): number =>
+  lowestCeiling(plan, [
+    face.from,
+    face.to,
+    onWall(face, face.length_in, runDepth_in),
+    onWall(face, 0, runDepth_in),
+  ]);
+
 /** The highest wall cabinets of the line under the ceiling. */
-function hangingOf({ plan }: RoomDesign, line: CabinetLine): Hanging | null {
-  const most = plan.ceiling_height_in - wallCabinet_in;
+function hangingOf({ plan }: RoomDesign, walls: readonly RunWall[], line: CabinetLine): Hanging | null {
+  const most =
+    Math.min(plan.ceiling_height_in, ...walls.map(({ face }) => ceilingBefore(plan, face))) - wallCabinet_in;
   const heights = wallHeights(line).filter((height) => height >= 30 && height <= most + 0.01);
   const height_in = heights.at(-1);
   return height_in === undefined ? null : { height_in, corners: { left: 0, right: 0 } };
@@ -236,7 +259,9 @@ function buildHanging(
   const size = corner?.model?.size.width_in ?? 0;
   const isFree = corners.map((each, at) => {
     const [left, right] = [walls[at]!, walls[at + 1]!];
-    const isHigh = [left, right].every(({ face }) => face.height_in >= wallCabinet_in + hanging.height_in);
+    const isHigh = [left, right].every(
+      ({ face }) => heightOver(face, 0, face.length_in) >= wallCabinet_in + hanging.height_in,
+    );
     return (
       each !== null &&
       corner !== undefined &&

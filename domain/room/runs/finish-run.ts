@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { setSurface } from "../edit/surfaces.edit.ts";
-import { elevationOf, wallCabinet_in } from "../geometry/elevation.ts";
+import { elevationOf, mostElevation, wallCabinet_in } from "../geometry/elevation.ts";
 import { bareRuns } from "../takeoff/shapes/countertop.ts";
 import { type CabinetLine, partFor } from "./cabinet-line.ts";
 import type { RunBuilder } from "./run-builder.ts";
@@ -22,7 +22,7 @@ export function addSupplies(builder: RunBuilder, line: CabinetLine): void {
     if (isLow && (item.kind === "base_cabinet" || item.kind === "filler"))
       supply(item, "Toe kick", "base_cabinet");
     if (isLow || (item.kind !== "wall_cabinet" && item.kind !== "filler")) continue;
-    const over_in = design.plan.ceiling_height_in - bottom_in - item.height_in;
+    const over_in = mostElevation(design, item) - bottom_in;
     supply(item, over_in >= crown_in ? "Crown" : "Scribe", "wall_cabinet");
     if (Math.abs(bottom_in - wallCabinet_in) < 0.1) supply(item, "Light rail", "wall_cabinet");
   }

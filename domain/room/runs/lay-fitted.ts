@@ -1,7 +1,9 @@
 import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { reseated } from "../assembly/reseat.ts";
 import { changeItem, deleteItems, itemById, placeItem } from "../edit/items.edit.ts";
+import { lowestCeiling } from "../geometry/ceiling.ts";
 import { elevationOf, wallCabinet_in } from "../geometry/elevation.ts";
+import { footprintOf } from "../geometry/footprint.ts";
 import { alongWall, rotationAgainst, type WallFace, wallsTouched } from "../geometry/walls.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import type { Arranged, Segment, SegmentEnd } from "./arrange.ts";
@@ -174,7 +176,8 @@ function productIn(
 
 /** How high the wall cabinets of a run are; as high as they can be where none hangs there. */
 function heightOf(design: RoomDesign, old: readonly RoomItem[], line: CabinetLine): number | null {
-  const most = design.plan.ceiling_height_in - wallCabinet_in + 0.01;
+  const ceilings = old.map((item) => lowestCeiling(design.plan, footprintOf(item)));
+  const most = Math.min(design.plan.ceiling_height_in, ...ceilings) - wallCabinet_in + 0.01;
   const heights = old
     .filter(
       (item) => item.kind === "wall_cabinet" && Math.abs(elevationOf(design, item) - wallCabinet_in) < 0.1,

@@ -1,6 +1,7 @@
 import type { RoomProduct } from "../../../contract/design/room-design.ts";
 import { factOf } from "../assembly/mountings.ts";
 import { hood_in, wallCabinet_in } from "../geometry/elevation.ts";
+import { heightOver } from "../geometry/walls.ts";
 import { type BaseRun, type Fixtures, finishOf, inStrips } from "./base-run.ts";
 import { type CabinetLine, cabinetOf, partFor, widthsOf } from "./cabinet-line.ts";
 import { panel_in } from "./measures.ts";
@@ -43,7 +44,7 @@ export function buildUppers(
 ): void {
   const { segment, blocks } = run.arranged;
   const { face } = segment.wall;
-  if (!run.whole || face.height_in < wallCabinet_in + hanging.height_in) return;
+  if (!run.whole || heightOver(face, 0, face.length_in) < wallCabinet_in + hanging.height_in) return;
   const box = { kind: "wall_cabinet", layouts: ["wall-door"], height_in: hanging.height_in } as const;
   const sold = widthsOf(line, box).filter((width) => width <= widestWall_in);
   const divide = widthsFor(sold);

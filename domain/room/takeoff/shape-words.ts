@@ -12,5 +12,12 @@ export const insideNiche = "inside of the niche";
 export const deepWords = (size: string, depth: string): string => `${size}, ${depth} deep`;
 /** `Edge trim around the niches: 6'` */
 export const nicheEdgeWords = (length: string): string => `Edge trim around the niches: ${length}`;
+/** The heights of a wall under a slope, from its left end: `4' to 8'` */
+export const heightsWords = (heights: readonly string[]): string => heights.join(" to ");
+/** `slope of 6 in 12` */
+export const slopeWords = (rise_in: string): string => `slope of ${rise_in} in 12`;
+/** A slope's true area from the floor under it: `60.00 sq ft of floor × 1.118` */
+export const trueAreaWords = (floor_sqft: string, times: string): string =>
+  `${floor_sqft} sq ft of floor × ${times}`;
 /** A round column: `1' across` */
 export const acrossWords = (diameter: string): string => `${diameter} across`;

@@ -4,11 +4,11 @@ import { counterHeight_in, counterTopOf, elevationOf } from "../../geometry/elev
 import { boxOf } from "../../geometry/footprint.ts";
 import { counterKinds } from "../../geometry/item-kinds.ts";
 import type { Point } from "../../geometry/point.ts";
-import { edgesOf } from "../../geometry/polygon.ts";
+import { boundsOf, edgesOf } from "../../geometry/polygon.ts";
 import { regionSqft, union } from "../../geometry/region.ts";
 import { alongWall, faceById, spanOn, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { areaShape, ring, without } from "./area-shape.ts";
+import { areaShape, onFace, ring, without } from "./area-shape.ts";
 import { counterTopOn } from "./countertop.ts";
 import { openingsTaken } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
@@ -31,7 +31,7 @@ interface Ledge {
   bottom: number;
 }
 
-/** Rectangles between the counters on a wall and what hangs over them, in the wall's plane, side by side. */
+/** Outlines between the counters on a wall and what hangs over them, in the wall's plane, side by side. */
 export function backsplashPanels(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Point[][] {
   const onThis = design.items
     .map((item) => ({ item, span: spanOn(face, boxOf(item)) }))
@@ -56,7 +56,8 @@ export function backsplashPanels(design: RoomDesign, face: WallFace, settings: T
         ? Infinity
         : bottom + (own?.height_in ?? settings.backsplash_in);
     const top = Math.min(free, face.height_in, ...undersides);
-    return top - bottom > 0.5 ? [ring(from, bottom, to, top)] : [];
+    const outline = top - bottom > 0.5 ? onFace(face, ring(from, bottom, to, top)) : [];
+    return outline.length > 0 ? [outline] : [];
   });
 }
 
@@ -116,6 +117,11 @@ function isOn(item: RoomItem, span: ReturnType<typeof spanOn>, face: WallFace): 
   );
 }
 
+function widthOf(outline: Point[]): number {
+  const { left, right } = boundsOf(outline);
+  return right - left;
+}
+
 /** The backsplash of a wall: from the counter to the wall cabinets, or to its set height. */
 export function backsplashShape(design: RoomDesign, wall: string, settings: TakeoffSettings): SurfaceShape {
   const face = faceById(design.plan, wall);
@@ -123,7 +129,7 @@ export function backsplashShape(design: RoomDesign, wall: string, settings: Take
   const panels = backsplashPanels(design, face, settings);
   if (panels.length === 0) return { kind: "none", because: "No counter stands on that wall." };
   const whole = union(panels);
-  const run = panels.reduce((sum, outline) => sum + outline[1]![0] - outline[0]![0], 0);
+  const run = panels.reduce((sum, outline) => sum + widthOf(outline), 0);
   const area_sqft = regionSqft(whole);
   const { region, less } = without(whole, openingsTaken(design, face));
   const how = `${printLength(run)} of counter, ${printLength((area_sqft * 144) / run)} high on average`;

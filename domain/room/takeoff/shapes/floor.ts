@@ -1,16 +1,18 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../catalog/printed-lengths.ts";
+import { isSloped } from "../../geometry/ceiling.ts";
+import { ceilingParts, frameOfPlane, onSlope } from "../../geometry/ceiling-parts.ts";
 import { standsOnFloor } from "../../geometry/elevation.ts";
 import { footprintOf } from "../../geometry/footprint.ts";
 import { isStall } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
 import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.ts";
-import type { Region } from "../../geometry/region.ts";
+import { type Region, regionSqft } from "../../geometry/region.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { wholeRoom } from "../shape-words.ts";
+import { slopeWords, trueAreaWords, wholeRoom } from "../shape-words.ts";
 import { areaShape, without } from "./area-shape.ts";
-import type { AreaShape, ShapePart } from "./shape.types.ts";
+import type { AreaShape, Panel, ShapePart } from "./shape.types.ts";
 import { structuresAtCeiling, structuresOnFloor } from "./structure.ts";
 
 /** A tub without a product counts as built in if it is this close to two walls. */
@@ -61,9 +63,39 @@ export function floorShape(
 
 /** The whole ceiling, less what reaches it. */
 export function ceilingShape(design: RoomDesign): AreaShape {
+  if (isSloped(design.plan)) return slopedCeilingShape(design);
   const { region, less } = without(outlineOf(design), structuresAtCeiling(design));
   return areaShape([{ name: "ceiling", wall: null, region }], [wholeFloor(design)], less);
 }
+
+/** The slopes in their true size, each laid on its own from its lower left corner as one looks up at it. */
+function slopedCeilingShape(design: RoomDesign): AreaShape {
+  const panels: Panel[] = [];
+  const gross: ShapePart[] = [];
+  const less: ShapePart[] = [];
+  for (const { plane, outline } of ceilingParts(design.plan)) {
+    if (outline.length === 0) continue;
+    const frame = frameOfPlane(plane);
+    const whole = outline.map((each) => onSlope(frame, each));
+    const taken = structuresAtCeiling(design).map((each) => ({
+      ...each,
+      outline: onSlope(frame, each.outline),
+    }));
+    const rest = without(whole, taken);
+    const { left, bottom } = boundsOf(whole.flat());
+    panels.push({ name: "slope", wall: null, region: rest.region, corner_in: [left, bottom], plane });
+    less.push(...rest.less);
+    gross.push({
+      name: slopeWords(trimmed(frame.pitch * 12)),
+      how: trueAreaWords(regionSqft(outline).toFixed(2), frame.stretch.toFixed(3)),
+      area_sqft: regionSqft(whole),
+    });
+  }
+  return areaShape(panels, gross, less);
+}
+
+/** To a tenth, without a zero at the end. */
+const trimmed = (value: number): string => value.toFixed(1).replace(/\.0$/, "");
 
 const outlineOf = (design: RoomDesign): Region => [design.plan.vertices_in.map(([x, y]) => [x, y])];
 

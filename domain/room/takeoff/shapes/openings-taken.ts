@@ -1,14 +1,24 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../catalog/printed-lengths.ts";
+import type { Profile } from "../../geometry/ceiling.ts";
 import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import type { WallFace } from "../../geometry/walls.ts";
-import { nicheWord } from "../shape-words.ts";
+import { heightsWords, nicheWord } from "../shape-words.ts";
 import { ring, type Taken } from "./area-shape.ts";
 
 /** `5' × 8'` */
 export const size = (width: number, height: number): string =>
   `${printLength(width)} × ${printLength(height)}`;
+
+/** The size of what has a sloping top, from the left: `5' × 4' to 8'` */
+export function slopingSize(profile: Profile, bottom_in = 0): string {
+  const heights = profile.map(([, y]) => y - bottom_in);
+  const width = profile.at(-1)![0] - profile[0]![0];
+  return Math.max(...heights) - Math.min(...heights) < 0.01
+    ? size(width, heights[0]!)
+    : `${printLength(width)} × ${heightsWords(heights.map((each) => printLength(each)))}`;
+}
 
 /** Doors, windows, passages and niches of a wall. */
 export const openingsTaken = (design: RoomDesign, face: WallFace): Taken[] => [

@@ -1,3 +1,4 @@
+import type { CeilingPlane } from "../../geometry/ceiling.ts";
 import type { Point } from "../../geometry/point.ts";
 import type { Region } from "../../geometry/region.ts";
 
@@ -20,6 +21,8 @@ export interface Panel {
   region: Region;
   /** Where laying starts, where that is another place than the panel's kind says. */
   corner_in?: Point;
+  /** Of a sloped part of the ceiling, whose region is in true size as one looks up at it. */
+  plane?: CeilingPlane;
 }
 
 export interface AreaShape {

@@ -7,7 +7,7 @@ import { backingLabel } from "../../geometry/item-label.ts";
 import { regionSqft } from "../../geometry/region.ts";
 import { spanOn, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { areaShape, ring, without } from "./area-shape.ts";
+import { areaShape, onFace, ring, without } from "./area-shape.ts";
 import { openingsTaken } from "./openings-taken.ts";
 import type { Panel, ShapePart, SurfaceShape } from "./shape.types.ts";
 
@@ -59,7 +59,7 @@ export function showerShape(design: RoomDesign, id: string, settings: TakeoffSet
   const gross: ShapePart[] = [];
   const less: ShapePart[] = [];
   const panels = found.map(({ face, left, right, bottom, top }): Panel => {
-    const outline = [ring(left, bottom, right, top)];
+    const outline = [onFace(face, ring(left, bottom, right, top))];
     gross.push({
       name: backingLabel(design.plan, face.id),
       how: `${printLength(right - left)} × ${printLength(top - bottom)}`,

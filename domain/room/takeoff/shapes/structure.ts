@@ -1,6 +1,8 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
 import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lowestAlong, type Profile, partOf, under } from "../../geometry/ceiling.ts";
 import { structureWords } from "../../geometry/place-words.ts";
+import { areaOf } from "../../geometry/polygon.ts";
 import {
   contactsOn,
   contactsOnWall,
@@ -11,11 +13,11 @@ import {
   structureFace,
   structuresOf,
 } from "../../geometry/structures.ts";
-import type { WallFace } from "../../geometry/walls.ts";
+import { seenFromInside, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { acrossWords, builtAgainst, tiledShowerWall } from "../shape-words.ts";
 import { areaShape, ring, type Taken, without } from "./area-shape.ts";
-import { size } from "./openings-taken.ts";
+import { size, slopingSize } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
 
@@ -27,24 +29,32 @@ export function sideShape(design: RoomDesign, surface: string, settings: Takeoff
   if (!named || !structure) return { kind: "none", because: "It is no longer in the plan." };
   const face = structureFace(plan, structure, named.side);
   if (!face) return { kind: "none", because: "It has no such side." };
-  const { width_in, bottom_in, top_in } = face;
+  const { width_in, bottom_in, top_in, profile } = face;
+  const outline = profile ? under(profile, bottom_in) : ring(0, bottom_in, width_in, top_in);
   const taken = contactsOn(plan, face).map(({ left, right, bottom, top }) => ({
     name: builtAgainst,
-    how: size(right - left, top - bottom),
+    how: sizeUnder(profile, { left, right, bottom, top }),
     outline: ring(left, bottom, right, top),
   }));
-  const { region, less } = without(
-    [ring(0, bottom_in, width_in, top_in)],
-    [...taken, ...showersOn(design, surface, width_in, settings)],
-  );
-  const how = size(width_in, top_in - bottom_in);
-  const area_sqft = (width_in * (top_in - bottom_in)) / 144;
+  const { region, less } = without([outline], [...taken, ...showersOn(design, surface, width_in, settings)]);
+  const how =
+    profile && !isRound(structure) ? slopingSize(profile, bottom_in) : size(width_in, top_in - bottom_in);
+  const area_sqft = areaOf(outline) / 144;
   const shape = areaShape(
     [{ name: "side", wall: null, region, corner_in: [0, bottom_in] }],
     [{ name: "side", how, area_sqft }],
     less,
   );
   return shape.area_sqft > 0.005 ? shape : { kind: "none", because: "It stands against the wall." };
+}
+
+/** The size of a rectangle that an upper edge may cut; x from the left. */
+function sizeUnder(
+  profile: Profile | null,
+  { left, right, bottom, top }: { left: number; right: number; bottom: number; top: number },
+): string {
+  const isCut = profile !== null && lowestAlong(profile, left, right) < top - 0.01;
+  return isCut ? slopingSize(partOf(profile, left, right), bottom) : size(right - left, top - bottom);
 }
 
 /** Tiled walls of showers and tubs on a face; x from the left as one looks at it. */
@@ -89,6 +99,6 @@ export const structuresAtCeiling = ({ plan }: RoomDesign): Taken[] =>
 export const structuresOnWall = ({ plan }: RoomDesign, face: WallFace): Taken[] =>
   contactsOnWall(plan, face).map(({ structure, at: { left, right, bottom, top } }) => ({
     name: structureWords(structure.kind),
-    how: size(right - left, top - bottom),
+    how: sizeUnder(seenFromInside(face), { left, right, bottom, top }),
     outline: ring(face.length_in - right, bottom, face.length_in - left, top),
   }));

@@ -1,10 +1,19 @@
 import type { RoomDesign, RoomItem, RoomPlan } from "../../../../contract/design/room-design.ts";
 import { standingSides } from "../../geometry/backings.ts";
+import {
+  ceilingAlong,
+  highestOf,
+  lengthAlong,
+  lowestCeiling,
+  type Profile,
+  partOf,
+} from "../../geometry/ceiling.ts";
 import { topOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
-import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
+import { nichesOn, type OnFace, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
+import { cornersOf } from "../../geometry/oriented-box.ts";
 import { openingWords, structureWords, surfaceWords } from "../../geometry/place-words.ts";
 import {
   aroundOf,
@@ -16,7 +25,7 @@ import {
   structureFace,
   structuresOf,
 } from "../../geometry/structures.ts";
-import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
+import { facesOf, heightOver, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { alongTheWalls, builtAgainst, nicheWord, tiledShowerWall } from "../shape-words.ts";
@@ -47,9 +56,11 @@ export function trimShape(
   settings: TakeoffSettings,
   products: ProductsBySku = noProducts,
 ): SurfaceShape {
-  const ceiling = design.plan.ceiling_height_in;
-  const faces = facesOf(design.plan).filter((face) =>
-    kind === "base" ? face.kind !== "open" : face.kind === "wall" && face.height_in > ceiling - 0.5,
+  const { plan } = design;
+  const faces = facesOf(plan).filter((face) =>
+    kind === "base"
+      ? face.kind !== "open"
+      : face.kind === "wall" && face.height_in > highestOf(ceilingAlong(plan, face.from, face.to)) - 0.5,
   );
   const sides = kind === "base" ? freeSides(design.plan) : [];
   if (faces.length + sides.length === 0) return { kind: "none", because: "The room has no wall for it." };
@@ -63,8 +74,9 @@ export function trimShape(
     run_in: 0,
   };
   for (const face of faces) {
-    shape.gross_in += face.length_in;
-    addWall(shape, face, [
+    const edge: Profile = kind === "crown" ? face.profile : level(face);
+    shape.gross_in += lengthAlong(edge, 0, face.length_in);
+    addWall(shape, face, edge, [
       ...openingBreaks(design, face, kind),
       ...structureBreaks(design, face, kind),
       ...itemBreaks(design, face, kind, settings, products),
@@ -73,7 +85,7 @@ export function trimShape(
   }
   for (const { face, breaks } of sides) {
     shape.gross_in += face.length_in;
-    addWall(shape, face, [
+    addWall(shape, face, level(face), [
       ...breaks,
       ...itemBreaks(design, face, kind, settings, products),
       ...tileBreaks(design, face, settings),
@@ -111,7 +123,13 @@ function sideBreaks(plan: RoomPlan, face: WallFace): Break[] {
     }));
 }
 
-function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
+const level = ({ length_in }: WallFace): Profile => [
+  [0, 0],
+  [length_in, 0],
+];
+
+/** The stretches of trim along an edge of a wall between its breaks; trim is cut where the edge bends, as at a ridge. */
+function addWall(shape: RunShape, face: WallFace, edge: Profile, breaks: Break[]): void {
   const sorted = breaks
     .map(({ name, from, to }) => ({ name, from: Math.max(0, from), to: Math.min(face.length_in, to) }))
     .filter(({ from, to }) => to - from > 0.01)
@@ -119,12 +137,17 @@ function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
   let at = 0;
   const stretch = (from_in: number, to_in: number) => {
     if (to_in - from_in <= 0.25) return;
-    shape.stretches_in.push(to_in - from_in);
-    shape.along.push({ wall: face.id, from_in, to_in });
+    const points = partOf(edge, from_in, to_in);
+    for (const [at, [to]] of points.slice(1).entries()) {
+      const [from] = points[at]!;
+      shape.stretches_in.push(lengthAlong(edge, from, to));
+      shape.along.push({ wall: face.id, from_in: from, to_in: to });
+    }
   };
   for (const { name, from, to } of sorted) {
     stretch(at, from);
-    const run_in = to - Math.max(at, from);
+    const start = Math.max(at, from);
+    const run_in = to > start ? lengthAlong(edge, start, to) : 0;
     if (run_in > 0.01) shape.less.push({ name, run_in });
     at = Math.max(at, to);
   }
@@ -133,13 +156,17 @@ function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
 }
 
 function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
-  const isCut = (bottom: number, top: number) => (kind === "base" ? bottom < 4 : top > face.height_in - 4);
+  const isCut = ({ from, to, bottom, top }: OnFace) =>
+    kind === "base" ? bottom < 4 : top > heightOver(face, from, to) - 4;
   const openings = spansOf(design.plan)
-    .filter((span) => span.face.id === face.id && isCut(span.sill_in, span.head_in))
+    .filter(
+      ({ face: { id }, from_in: from, to_in: to, sill_in: bottom, head_in: top }) =>
+        id === face.id && isCut({ from, to, bottom, top }),
+    )
     .map((span) => ({ name: openingWords(span.opening.kind), from: span.from_in, to: span.to_in }));
   const niches = nichesOn(design.plan, face.id)
     .map(rectangleOf)
-    .filter(({ bottom, top }) => isCut(bottom, top))
+    .filter(isCut)
     .map(({ from, to }) => ({ name: nicheWord, from, to }));
   return [...openings, ...niches];
 }
@@ -147,7 +174,11 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
 /** Where something is built against the wall at the floor, or at the ceiling. */
 function structureBreaks({ plan }: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
   return contactsOnWall(plan, face)
-    .filter(({ at }) => (kind === "base" ? at.bottom < 4 : at.top > face.height_in - 4))
+    .filter(({ at }) =>
+      kind === "base"
+        ? at.bottom < 4
+        : at.top > heightOver(face, face.length_in - at.right, face.length_in - at.left) - 4,
+    )
     .map(({ structure, at }) => ({
       name: structureWords(structure.kind),
       from: face.length_in - at.right,
@@ -178,7 +209,8 @@ function itemBreaks(
   const stops = (item: RoomItem): boolean =>
     kind === "base"
       ? stopsFloor(design, item, settings, products) || builtBetween.has(item.kind)
-      : /cabinet/.test(item.kind) && topOf(design, item) > design.plan.ceiling_height_in - 4;
+      : /cabinet/.test(item.kind) &&
+        topOf(design, item) > lowestCeiling(design.plan, cornersOf(boxOf(item))) - 4;
   return design.items.filter(stops).flatMap((item): Break[] => {
     const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));
     const at = gap_in > -1 && gap_in <= atWall_in && to_in > 0 && from_in < face.length_in;

@@ -1,9 +1,11 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { faceById, type WallFace } from "../../geometry/walls.ts";
+import { under } from "../../geometry/ceiling.ts";
+import { areaOf } from "../../geometry/polygon.ts";
+import { faceById, seenFromInside, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
-import { areaShape, ring, type Taken, without } from "./area-shape.ts";
+import { areaShape, onFace, ring, type Taken, without } from "./area-shape.ts";
 import { backsplashPanels } from "./backsplash.ts";
-import { openingsTaken, size } from "./openings-taken.ts";
+import { openingsTaken, size, slopingSize } from "./openings-taken.ts";
 import type { NoShape, SurfaceShape } from "./shape.types.ts";
 import { showerPanels } from "./shower.ts";
 import { structuresOnWall } from "./structure.ts";
@@ -47,12 +49,13 @@ export function wallShape(design: RoomDesign, wall: string, settings: TakeoffSet
   const face = faceById(design.plan, wall);
   if (!face) return missing;
   if (face.kind === "open") return open;
-  const gross = { name: "wall", how: size(face.length_in, face.height_in) };
+  const outline = under(face.profile);
+  const gross = { name: "wall", how: slopingSize(seenFromInside(face)) };
   const { region, less } = without(
-    [ring(0, 0, face.length_in, face.height_in)],
+    [outline],
     [...openingsTaken(design, face), ...structuresOnWall(design, face), ...coversOf(design, face, settings)],
   );
-  const area_sqft = (face.length_in * face.height_in) / 144;
+  const area_sqft = areaOf(outline) / 144;
   return areaShape([{ name: "wall", wall, region }], [{ ...gross, area_sqft }], less);
 }
 
@@ -64,11 +67,12 @@ export function wainscotShape(design: RoomDesign, wall: string, settings: Takeof
   const own = design.surfaces.find((surface) => surface.id === `wainscot:${wall}`);
   const height = Math.min(own?.height_in ?? settings.wainscot_in, face.height_in);
   const showers = coversOf(design, face, settings).filter(({ name }) => name === "tiled shower wall");
+  const outline = onFace(face, ring(0, 0, face.length_in, height));
   const { region, less } = without(
-    [ring(0, 0, face.length_in, height)],
+    [outline],
     [...openingsTaken(design, face), ...structuresOnWall(design, face), ...showers],
   );
-  const area_sqft = (face.length_in * height) / 144;
+  const area_sqft = areaOf(outline) / 144;
   return areaShape(
     [{ name: "wainscot", wall, region }],
     [{ name: "wainscot", how: size(face.length_in, height), area_sqft }],

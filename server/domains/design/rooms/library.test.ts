@@ -375,6 +375,39 @@ describe("templates", () => {
     }
   });
 
+  it("keep a sloped ceiling as it was sent, and say which window is above it", async () => {
+    const window = {
+      id: "w",
+      wall: "east",
+      kind: "window",
+      offset_in: 2,
+      width_in: 24,
+      height_in: 40,
+      sill_in: 36,
+    };
+    const ceiling = { kind: "slope", wall: "south", low_in: 72 };
+    const send = (plan: object) =>
+      sendForm(shop.app, guest(), "POST /api/templates/upload", {
+        design: JSON.stringify({ ...design, plan: { ...design.plan, openings: [], ...plan } }),
+        name: "Attic",
+      });
+    const sent = await send({ ceiling });
+    expect(sent.status).toBe(201);
+    expect((sent.body.data as Template).design.plan.ceiling).toEqual(ceiling);
+    expect("ceiling" in ((await send({})).body.data as Template).design.plan).toBe(false);
+    const wrong = [
+      [{ ceiling, openings: [window] }, "design.plan.openings.w", /the ceiling comes down to 6'/],
+      [{ ceiling: { ...ceiling, wall: "nowhere" } }, "design.plan.ceiling.wall", /does not exist/],
+      [{ ceiling: { ...ceiling, low_in: 96 } }, "design.plan.ceiling.low_in", /has to be higher/],
+      [{ ceiling: { ...ceiling, low_in: 20 } }, "design.plan.ceiling.low_in", /36/],
+    ] as const;
+    for (const [plan, field, message] of wrong) {
+      const answer = await send(plan);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors[field]?.[0], JSON.stringify(answer.body.errors)).toMatch(message);
+    }
+  });
+
   it("are published by the pro in their own showroom, and visible only there", async () => {
     const { oakstone, harbor } = shop.market;
     const token = await tokenOf(oakstone.user_id);

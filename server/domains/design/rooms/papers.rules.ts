@@ -10,6 +10,7 @@ import {
   drawElevation,
   elevationMargins,
   paperFont_pt,
+  slopedMargin_pt,
 } from "../../../../domain/room/papers/elevation.drawing.ts";
 import { boundsOfPanel, drawLayout, layoutMargins } from "../../../../domain/room/papers/layout.drawing.ts";
 import { scaleFor } from "../../../../domain/room/papers/scale.ts";
@@ -152,7 +153,10 @@ function elevationSheets(
   const highest = Math.max(...views.map(({ face }) => face.height_in));
   const scale = scaleFor(
     [widest, highest],
-    [field.width - elevationMargins[0], field.height - elevationMargins[1] - caption_pt],
+    [
+      field.width - elevationMargins[0] - (design.plan.ceiling ? slopedMargin_pt : 0),
+      field.height - elevationMargins[1] - caption_pt,
+    ],
     0.5,
   );
   const numbers = itemTags(design, tags);

@@ -63,7 +63,13 @@ export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
   if (lost >= 0) return { [`${field}.walls.${lost}`]: ["This wall uses a corner that doesn't exist."] };
   const found: FieldErrors = {};
   for (const { kind, where, message } of planProblems(plan)) {
-    const place = { outline: "vertices_in", wall: "walls", opening: "openings", niche: "niches" }[kind];
+    const place = {
+      outline: "vertices_in",
+      wall: "walls",
+      opening: "openings",
+      niche: "niches",
+      ceiling: "ceiling",
+    }[kind];
     const key = `${field}.${place}.${where}`;
     found[key] = [...(found[key] ?? []), message];
   }

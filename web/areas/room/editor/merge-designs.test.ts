@@ -185,3 +185,20 @@ test("what either built inside the room is there, each as it was last changed", 
     mergeDesigns(planned(), planned(), planned({ structures: [built("a", 1)] })).plan.structures,
   ).toHaveLength(1);
 });
+
+test("one window's slope and the other's door both stay; a slope above the other's ceiling gives way to mine", () => {
+  const base = planned();
+  const slope = { kind: "slope", wall: "w1", low_in: 88 } as const;
+  const sloped = planned({ ceiling: slope });
+  const high = planned({ ceiling_height_in: 108 });
+  for (const [mine, theirs] of [
+    [sloped, high],
+    [high, sloped],
+  ] as const)
+    expect(mergeDesigns(base, mine, theirs).plan).toMatchObject({ ceiling: slope, ceiling_height_in: 108 });
+  const low = planned({ ceiling_height_in: 86 });
+  expect(mergeDesigns(base, low, sloped).plan).not.toHaveProperty("ceiling");
+  expect(mergeDesigns(base, sloped, low).plan).toMatchObject({ ceiling: slope, ceiling_height_in: 96 });
+  // made level by one, untouched by the other
+  expect(mergeDesigns(sloped, base, { ...sloped, notes: "x" }).plan).not.toHaveProperty("ceiling");
+});

@@ -22,12 +22,12 @@ type Outline = Pick<RoomPlan, "vertices_in" | "walls">;
 export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isFirm = false): RoomPlan {
   if (same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;
-  const { north_deg: _, niches: __, ...rest } = theirs;
+  const { north_deg: _, niches: __, ceiling: ___, ...rest } = theirs;
   const north_deg = pick(base.north_deg, mine.north_deg, theirs.north_deg);
   const shared: Omit<RoomPlan, "openings" | keyof Outline> & Outline = {
     ...rest,
     ...(north_deg === undefined ? {} : { north_deg }),
-    ceiling_height_in: pick(base.ceiling_height_in, mine.ceiling_height_in, theirs.ceiling_height_in),
+    ...mergeCeilings(base, mine, theirs),
     services: mergeServices(base.services, mine.services, theirs.services, isFirm),
   };
   if (mine.structures ?? theirs.structures)
@@ -42,11 +42,35 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {
     const walls = outline.walls.map((wall) => notAbove(wall, shared.ceiling_height_in));
-    const opened = withOpenings({ ...shared, ...outline, walls, openings: [] }, openings, former);
+    const bare = withCeiling({ ...shared, ...outline, walls, openings: [] });
+    const opened = withOpenings(bare, openings, former);
     const merged = niches.length > 0 ? withNiches(opened, niches) : opened;
     if (planProblems(merged).length <= planProblems(mine).length) return merged;
   }
   return mine;
+}
+
+type Ceiling = Pick<RoomPlan, "ceiling_height_in" | "ceiling">;
+
+const ceilingOf = ({ ceiling_height_in, ceiling }: Ceiling): Ceiling => ({
+  ceiling_height_in,
+  ...(ceiling && { ceiling }),
+});
+
+/** Height and shape separately; both of one window where the height of one would be below the low side of the other. */
+function mergeCeilings(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan): Ceiling {
+  const merged = ceilingOf({
+    ceiling_height_in: pick(base.ceiling_height_in, mine.ceiling_height_in, theirs.ceiling_height_in),
+    ceiling: pick(base.ceiling, mine.ceiling, theirs.ceiling),
+  });
+  const isSound = (merged.ceiling?.low_in ?? 0) < merged.ceiling_height_in;
+  return isSound ? merged : pick(ceilingOf(base), ceilingOf(mine), ceilingOf(theirs));
+}
+
+/** Level where the wall that it follows is gone. */
+function withCeiling(plan: RoomPlan): RoomPlan {
+  const { ceiling, ...level } = plan;
+  return !ceiling || plan.walls.some(({ id }) => id === ceiling.wall) ? plan : level;
 }
 
 /** Corner by corner if both kept the same corners; otherwise, or if the result is not a valid outline, one window's. */

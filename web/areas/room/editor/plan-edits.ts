@@ -24,6 +24,12 @@ export function takePlan(store: RoomStore, edited: Edited, words: string): strin
   });
 }
 
+/** `North wall` */
+export function wallName(id: string): string {
+  const words = wallLabel(id);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The room's walls and openings as the panels of the plan drawer edit them. */
 export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string }): PlanEdits {
   const { store } = useRoomEditor();
@@ -32,10 +38,7 @@ export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string })
   const name = opening ? openingWords[opening.kind].name : wallLabel(selected.id);
   return {
     plan,
-    wallName: (id) => {
-      const words = wallLabel(id);
-      return words.charAt(0).toUpperCase() + words.slice(1);
-    },
+    wallName,
     commit: (edited) => takePlan(store, edited, `Change ${name}`),
     place: (kind) => {
       const placed = placeOpening(plan, kind, selected.id);

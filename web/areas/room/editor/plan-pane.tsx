@@ -11,6 +11,7 @@ import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts"
 import { outlineOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { CeilingMarks } from "./ceiling-marks.tsx";
 import { finish, nudge_in } from "./dragging.ts";
 import { takePlan } from "./plan-edits.ts";
 import { draggedPlan, type PlanPart, partAt, selectionOf } from "./plan-parts.ts";
@@ -60,6 +61,7 @@ export function PlanPane() {
       >
         <Outline plan={plan} selected={selection?.id.replace(/^wall:/, "")} />
         <Structures plan={plan} selected={sideOf(selection?.id ?? "")?.structure} />
+        <CeilingMarks plan={plan} />
         {dragged && <ChangedLengths before={design.plan} plan={dragged} />}
         {shown.items.map((item) => {
           const isSelected = selection?.id === item.id;

@@ -1,6 +1,5 @@
 import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
-import { setCeilingHeight } from "../../../../domain/room/edit/plan.edit.ts";
 import {
   addStructure,
   deleteStructure,
@@ -19,14 +18,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { CeilingFields } from "../plan/ceiling-fields.tsx";
 import { asDesign, newStructureId, structureKinds } from "../plan/editing.ts";
-import { LengthField } from "../plan/length-field.tsx";
 import { OpeningPanel } from "../plan/opening-panel.tsx";
 import { StructurePanel } from "../plan/structure-panel.tsx";
 import { structureWords } from "../plan/structure-words.ts";
 import { WallPanel } from "../plan/wall-panel.tsx";
 import { focusTabs, focusTray } from "./focus-places.ts";
-import { takePlan, usePlanEdits } from "./plan-edits.ts";
+import { takePlan, usePlanEdits, wallName } from "./plan-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 
 /** The wall behind a wall's surface: its length, its place, and what can be put into it. */
@@ -144,18 +143,14 @@ export function OpeningSettings({ id }: { id: string }) {
   );
 }
 
-/** How high the room is. */
+/** How high the room is, and how its ceiling slopes. */
 export function CeilingSettings() {
   const { store } = useRoomEditor();
   const plan = useRoom((state) => state.design.plan);
+  const commit = (edited: Edited) => takePlan(store, edited, "Change ceiling");
   return (
-    <LengthField
-      label="Ceiling height"
-      of="room"
-      value_in={plan.ceiling_height_in}
-      onChange={(height) =>
-        takePlan(store, setCeilingHeight(asDesign(plan), height), "Change ceiling height")
-      }
-    />
+    <div className="grid gap-4">
+      <CeilingFields editor={{ plan, wallName, commit }} />
+    </div>
   );
 }

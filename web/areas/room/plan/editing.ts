@@ -9,7 +9,7 @@ import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { structureLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { structureById, structuresOf } from "../../../../domain/room/geometry/structures.ts";
-import { faceById, facesOf, type WallFace } from "../../../../domain/room/geometry/walls.ts";
+import { faceById, facesOf, heightOver, type WallFace } from "../../../../domain/room/geometry/walls.ts";
 import { openingWords } from "./opening-words.ts";
 import { serviceWords } from "./service-words.ts";
 import { structureWords } from "./structure-words.ts";
@@ -65,9 +65,14 @@ export function placeOpening(plan: RoomPlan, kind: OpeningKind, wallId: string):
   return addOpening(asDesign(plan), { kind, wall: wallId, offset_in, ...fitting });
 }
 
-/** Under a low ceiling or on a half wall an opening ends where the wall does. */
-function lowered<Size extends { height_in: number; sill_in?: number }>(size: Size, face: WallFace): Size {
-  const most = face.height_in - (size.sill_in ?? 0);
+/** Under a low or sloped ceiling or on a half wall an opening ends where the wall does. */
+function lowered<Size extends { width_in: number; height_in: number; sill_in?: number }>(
+  size: Size,
+  face: WallFace,
+): Size {
+  const middle = face.length_in / 2;
+  const half = Math.min(middle, size.width_in / 2);
+  const most = heightOver(face, middle - half, middle + half) - (size.sill_in ?? 0);
   return most >= 12 && most < size.height_in ? { ...size, height_in: most } : size;
 }
 

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { ceilingAlong, ceilingPlanes, highestOf } from "../../../../domain/room/geometry/ceiling.ts";
 import { claddingParts } from "./cladding.ts";
 import { counterParts } from "./counters.ts";
 import { coverOf, type Products, surfaceOf } from "./cover-of.ts";
@@ -8,6 +9,7 @@ import { lampsOf } from "./lamps.ts";
 import { openingParts, portalOf } from "./openings.ts";
 import { panel, prism } from "./part.ts";
 import { placementsOf } from "./placements.ts";
+import { rodParts } from "./rods.ts";
 import type { Part, RoomScene, Vec2 } from "./scene.types.ts";
 import { structureParts } from "./structures.ts";
 import { trimParts } from "./trim.ts";
@@ -31,8 +33,10 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
   const lamps = lampsOf(design, products);
   const portals = [];
   const leadOn = (line: WallLine, beyond: Beyond) => {
-    parts.push(...hallParts(line, beyond, floor, design.plan.ceiling_height_in));
-    lamps.push(hallLamp(line, beyond, design.plan.ceiling_height_in));
+    // as high as the room is there, so that no light comes in over a slope's low side
+    const high = highestOf(ceilingAlong(design.plan, line.a, line.b));
+    parts.push(...hallParts(line, beyond, floor, high));
+    lamps.push(hallLamp(line, beyond, high));
   };
   for (const line of lines) {
     parts.push(...wallParts(design, products, line), ...claddingParts(design, products, line));
@@ -53,6 +57,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     ...counterParts(design, products),
     ...copingParts(design, products),
     ...structureParts(design, products),
+    ...rodParts(design),
   );
   const xs = design.plan.vertices_in.map(([x]) => x);
   const ys = design.plan.vertices_in.map(([, y]) => y);
@@ -69,6 +74,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     },
     outline: design.plan.vertices_in.map(([x, y]): Vec2 => [x, y]),
     ceiling_in: design.plan.ceiling_height_in,
+    ceiling: ceilingPlanes(design.plan),
     north_deg: design.plan.north_deg ?? 90,
   };
 }

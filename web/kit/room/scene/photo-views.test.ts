@@ -10,6 +10,7 @@ const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35
   size: { width_in: size[0]!, depth_in: size[1]!, height_in: size[2]! },
   at: [x, 0, -y],
   turn_deg: 0,
+  tilt: null,
   wall: null,
   flat: false,
 });
@@ -28,6 +29,7 @@ const scene = (placements: Placement[]): RoomScene => ({
     [160, 120],
     [0, 120],
   ],
+  ceiling: [{ at_in: 96, rise: [0, 0] }],
   ceiling_in: 96,
   north_deg: 90,
 });

@@ -1,3 +1,4 @@
+import { ceilingOver } from "./ceiling-over.ts";
 import type { RoomScene, Vec2, Vec3 } from "./scene.types.ts";
 
 /** Where a photographer stands: lens level, so that verticals stay vertical; the picture's middle moved by `shift`. */
@@ -219,9 +220,11 @@ function aims(scene: RoomScene, stand: Standpoint, focus: Vec2, clear_in: number
     // A view square to a wall is calm: one vanishing point.
     const angle = turn === "square" ? Math.round(to / (Math.PI / 2)) * (Math.PI / 2) : to + (turn as number);
     const toward: Vec2 = [Math.cos(angle), Math.sin(angle)];
+    // under a slope the lens is below it where the picture begins
+    const highest = ceilingOver(scene, nearestInside(scene, stand.at)) - 5;
     const focal_mm = small ? 22 : scene.open_air ? 26 : 24;
     const view: PhotoView = {
-      at: [stand.at[0], scene.open_air ? 58 : 52, -stand.at[1]],
+      at: [stand.at[0], scene.open_air ? 58 : Math.min(52, highest), -stand.at[1]],
       toward,
       focal_mm,
       shift: scene.open_air ? -0.12 : -0.09,
@@ -237,6 +240,12 @@ function aims(scene: RoomScene, stand: Standpoint, focus: Vec2, clear_in: number
           },
         ];
   });
+}
+
+/** The corner-to-corner box of the room holds the point. */
+function nearestInside({ box }: RoomScene, [x, y]: Vec2): Vec2 {
+  const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  return [within(x, box.min[0], box.max[0]), within(y, -box.max[2], -box.min[2])];
 }
 
 /** How much of the frame something covers that stands close by and reaches up to the eye: it hides the room. */

@@ -1,5 +1,6 @@
-import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
-import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
+import type { RoomDesign, RoomItem, RoomPlan, RoomProduct } from "../../../../contract/design/room-design.ts";
+import { isSloped, planeAt } from "../../../../domain/room/geometry/ceiling.ts";
+import { elevationOf, followsCeiling, thin_in } from "../../../../domain/room/geometry/elevation.ts";
 import type { Products } from "./cover-of.ts";
 import { keyOf } from "./part.ts";
 import type { Placement } from "./scene.types.ts";
@@ -24,11 +25,21 @@ export function placementsOf(design: RoomDesign, products: Products): Placement[
       size,
       at: lifted(item.at_in, elevation),
       turn_deg: item.rotation_deg,
+      tilt: tiltOf(design.plan, item),
       flat: item.kind === "rug" || item.height_in < 0.8,
       wall: hangs ? (item.against ?? null) : null,
     };
     return { ...place, key: keyOf([place.model, size]) };
   });
+}
+
+/** Thin lights and fans lie against the slope that they hang from. */
+function tiltOf(plan: RoomPlan, item: RoomItem): Placement["tilt"] {
+  if (!isSloped(plan) || !followsCeiling(item) || item.height_in >= thin_in) return null;
+  const { rise } = planeAt(plan, item.at_in);
+  const pitch = Math.hypot(...rise);
+  if (pitch < 1e-6) return null;
+  return { toward: [rise[0] / pitch, rise[1] / pitch], deg: (Math.atan(pitch) * 180) / Math.PI };
 }
 
 function modelOf(item: RoomItem, product: RoomProduct, products: Products): Placement["model"] {

@@ -63,7 +63,10 @@ export type Moulding = PartCommon & {
   /** Where the neighbor comes from and where it goes, in plan; null where the molding ends square. */
   before: Vec2 | null;
   after: Vec2 | null;
+  /** Where it begins. */
   elevation_in: number;
+  /** How much higher it ends. */
+  rise_in: number;
   profile: readonly Vec2[];
 };
 
@@ -85,6 +88,8 @@ export type Placement = {
   size: { width_in: number; depth_in: number; height_in: number };
   at: Vec3;
   turn_deg: number;
+  /** Of a light that lies flat against a slope: the way up the slope on the plan, and how steep it is; it hangs from its top. */
+  tilt: { toward: Vec2; deg: number } | null;
   /** For rugs: so flat that they receive light and shadow but cast none. */
   flat: boolean;
   /** The wall that it hangs on, left out with it while one looks at the room from behind that wall. */
@@ -117,6 +122,9 @@ export type RoomScene = {
   box: { min: Vec3; max: Vec3 };
   /** Plan outline and heights, for cameras and walking. */
   outline: readonly Vec2[];
+  /** Where the ceiling is highest. */
   ceiling_in: number;
+  /** The planes whose lowest is the ceiling: its height at a point is `at_in + rise · point`. */
+  ceiling: readonly { at_in: number; rise: Vec2 }[];
   north_deg: number;
 };

@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
+import { ceilingAt, isSloped, under } from "../../../../domain/room/geometry/ceiling.ts";
 import type { Point } from "../../../../domain/room/geometry/point.ts";
 import {
   facesOfStructure,
@@ -12,6 +13,7 @@ import {
 import { coverOf, type Products } from "./cover-of.ts";
 import { panel } from "./part.ts";
 import type { Cover, Panel, Part } from "./scene.types.ts";
+import { cutAtCeiling } from "./sloped.ts";
 import { level, lifted, rectangle, UP } from "./vectors.ts";
 
 const cut: Cover = { kind: "paint", color: "#3b3e3a", roughness: 0.95 };
@@ -33,6 +35,10 @@ export function structureParts(design: RoomDesign, products: Products): Part[] {
     });
     const front = faces.find(({ side }) => side === "front");
     // from above a wall that reaches the ceiling is shown cut, as the room's walls are
+    if (isSloped(plan))
+      return structure.kind === "half_wall"
+        ? shown
+        : [...shown, ...cutAtCeiling(plan, outlineOfStructure(structure), cut)];
     return front && top >= plan.ceiling_height_in
       ? [...shown, cutFace(front, structure.depth_in, top)]
       : shown;
@@ -55,9 +61,13 @@ function roundColumn(design: RoomDesign, products: Products, structure: RoomStru
       origin: lifted(start, 0),
       u: level(right),
       v: UP,
-      outline: rectangle(wide * at, 0, wide * (at + 1), top),
+      outline: under([
+        [wide * at, ceilingAt(design.plan, from)],
+        [wide * (at + 1), ceilingAt(design.plan, to)],
+      ]),
     });
   });
+  if (isSloped(design.plan)) return [...facets, ...cutAtCeiling(design.plan, outline, cut)];
   const cap = panel({
     ...{ pick: null, cover: cut, origin: lifted([0, 0], top + 0.4), u: level([1, 0]), v: level([0, 1]) },
     ...{ outline: outline.map(([x, y]): Point => [x, y]), lit: false, shown: "outside" as const },
@@ -66,7 +76,7 @@ function roundColumn(design: RoomDesign, products: Products, structure: RoomStru
 }
 
 const uprightFace = (
-  { origin, right, width_in, bottom_in, top_in }: StructureFace,
+  { origin, right, width_in, bottom_in, top_in, profile }: StructureFace,
   pick: string,
   cover: Cover,
 ) =>
@@ -76,7 +86,9 @@ const uprightFace = (
     origin: lifted(origin, bottom_in),
     u: level(right),
     v: UP,
-    outline: rectangle(0, 0, width_in, top_in - bottom_in),
+    outline: profile
+      ? under(profile.map(([x, y]): Point => [x, y - bottom_in]))
+      : rectangle(0, 0, width_in, top_in - bottom_in),
   });
 
 const levelFace = (

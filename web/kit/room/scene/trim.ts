@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
 import { mouldingFace } from "../../../../domain/room/cabinetry/moulding-profiles.ts";
+import { heightAlong } from "../../../../domain/room/geometry/ceiling.ts";
 import { isRound, outlineOfStructure, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { usualSettings } from "../../../../domain/room/takeoff/settings.ts";
 import { trimShape } from "../../../../domain/room/takeoff/shapes/trim.ts";
@@ -29,11 +30,10 @@ export function trimParts(
     const part = {
       pick: kind,
       cover: (product && coverOfProduct(product)) ?? trimPaint,
-      elevation_in: kind === "crown" ? design.plan.ceiling_height_in : 0,
       profile: faceOf(product, kind),
     };
     const columns = kind === "base" ? aroundColumns(design) : [];
-    return [...ways(runsOf(design, products, kind, lines)), ...columns].map((way) =>
+    return [...ways(runsOf(design, products, kind, lines), kind), ...columns].map((way) =>
       moulding({ ...part, ...way }),
     );
   });
@@ -85,7 +85,7 @@ function runsOf(
   });
 }
 
-type Way = Pick<Moulding, "from" | "to" | "before" | "after" | "walls">;
+type Way = Pick<Moulding, "from" | "to" | "before" | "after" | "walls" | "elevation_in" | "rise_in">;
 
 /** Around round columns, clockwise, so that the room lies to the left. */
 function aroundColumns({ plan }: RoomDesign): Way[] {
@@ -98,12 +98,13 @@ function aroundColumns({ plan }: RoomDesign): Way[] {
       const point = (at: number) => outline[(at + outline.length) % outline.length]!;
       return outline.map((from, at) => ({
         ...{ walls: [], from, to: point(at + 1), before: point(at - 1), after: point(at + 2) },
+        ...{ elevation_in: 0, rise_in: 0 },
       }));
     });
 }
 
 /** Where each run goes, and which others it meets in a corner, so that the trim is mitered there. */
-function ways(runs: readonly Run[]): Way[] {
+function ways(runs: readonly Run[], kind: "base" | "crown"): Way[] {
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;
   const point = ({ line }: Run, s: number): Vec2 => [
@@ -111,13 +112,16 @@ function ways(runs: readonly Run[]): Way[] {
     line.a[1] + line.along[1] * s,
   ];
   return runs.map((run) => {
-    const { wall } = run.line;
+    const { wall, profile, length_in } = run.line;
+    const height = (s: number) => (kind === "crown" ? heightAlong(profile, length_in - s) : 0);
     const last = starts(run) && runs.find((other) => ends(other) && other.line.wall.to === wall.from);
     const next = ends(run) && runs.find((other) => starts(other) && other.line.wall.from === wall.to);
     return {
       walls: [wall.id],
       from: point(run, run.from),
       to: point(run, run.to),
+      elevation_in: height(run.from),
+      rise_in: height(run.to) - height(run.from),
       before: last ? point(last, last.from) : null,
       after: next ? point(next, next.to) : null,
     };

@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomOpening, RoomWall } from "../../../../contract/design/room-design.ts";
 import { standingSides } from "../../../../domain/room/geometry/backings.ts";
+import { ceilingAlong, highestOf, isSloped, lowestAlong } from "../../../../domain/room/geometry/ceiling.ts";
 import type { Vec2, Vec3 } from "./scene.types.ts";
 import { level, lifted } from "./vectors.ts";
 
@@ -9,7 +10,10 @@ export type WallLine = {
   a: Vec2;
   b: Vec2;
   length_in: number;
+  /** Where it is highest. */
   height_in: number;
+  /** Its upper edge as seen from inside, from the left: [along it, above the floor]. */
+  profile: readonly Vec2[];
   thickness_in: number;
   along: Vec2;
   inward: Vec2;
@@ -24,6 +28,11 @@ export type WallLine = {
 
 const usualThickness_in = 4.5;
 const usualHalfHeight_in = 42;
+
+const levelProfile = (length_in: number, height_in: number): Vec2[] => [
+  [0, height_in],
+  [length_in, height_in],
+];
 
 /** Every wall that stands, with its openings in order along it. Open sides are left out. */
 export const wallLines = (design: RoomDesign): WallLine[] => linesOf(design, ({ kind }) => kind !== "open");
@@ -44,14 +53,19 @@ function linesOf({ plan }: RoomDesign, asked: (wall: RoomWall) => boolean): Wall
     const count = plan.vertices_in.length;
     const before = plan.vertices_in[(wall.from - 1 + count) % count]!;
     const after = plan.vertices_in[(wall.to + 1) % count]!;
+    const own_in =
+      wall.height_in ?? (wall.kind === "half_wall" ? usualHalfHeight_in : plan.ceiling_height_in);
+    const profile = isSloped(plan)
+      ? ceilingAlong(plan, b, a, own_in).map(([x, y]): Vec2 => [x, y])
+      : levelProfile(length_in, own_in);
     return [
       {
         wall,
         a,
         b,
         length_in,
-        height_in:
-          wall.height_in ?? (wall.kind === "half_wall" ? usualHalfHeight_in : plan.ceiling_height_in),
+        height_in: highestOf(profile),
+        profile,
         thickness_in: wall.thickness_in ?? usualThickness_in,
         along: way,
         inward,
@@ -73,24 +87,27 @@ function linesOf({ plan }: RoomDesign, asked: (wall: RoomWall) => boolean): Wall
  */
 export const builtLines = ({ plan }: RoomDesign): WallLine[] =>
   standingSides(plan).flatMap((sides, structure) =>
-    sides.map(({ id, kind, from, to, along, inward, length_in, height_in, thickness_in }, at): WallLine => {
-      const corner = (count: number) => -1 - structure * sides.length - (count % sides.length);
-      return {
-        wall: { id, kind, from: corner(at), to: corner(at + 1) },
-        a: from,
-        b: to,
-        length_in,
-        height_in,
-        thickness_in,
-        along,
-        inward,
-        corner: lifted(to, 0),
-        right: level([-along[0], -along[1]]),
-        facing: level(inward),
-        convex: [false, false],
-        openings: [],
-      };
-    }),
+    sides.map(
+      ({ id, kind, from, to, along, inward, length_in, height_in, thickness_in, profile }, at): WallLine => {
+        const corner = (count: number) => -1 - structure * sides.length - (count % sides.length);
+        return {
+          wall: { id, kind, from: corner(at), to: corner(at + 1) },
+          a: from,
+          b: to,
+          length_in,
+          height_in,
+          profile: profile.map(([x, y]): Vec2 => [length_in - x, y]).reverse(),
+          thickness_in,
+          along,
+          inward,
+          corner: lifted(to, 0),
+          right: level([-along[0], -along[1]]),
+          facing: level(inward),
+          convex: [false, false],
+          openings: [],
+        };
+      },
+    ),
   );
 
 /** An opening's rectangle in the wall's frame: from the left as seen from inside, up from the floor. */
@@ -98,7 +115,7 @@ export function openingRectangle(line: WallLine, opening: RoomOpening) {
   const right = Math.min(line.length_in - 0.25, line.length_in - opening.offset_in);
   const left = Math.max(0.25, line.length_in - opening.offset_in - opening.width_in);
   const bottom = opening.kind === "window" ? (opening.sill_in ?? 36) : (opening.sill_in ?? 0);
-  const top = Math.min(line.height_in - 1, bottom + opening.height_in);
+  const top = Math.min(lowestAlong(line.profile, left, right) - 1, bottom + opening.height_in);
   return { left, right, bottom, top };
 }
 

@@ -1,35 +1,50 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import {
+  heightAlong,
+  highestOf,
+  isSloped,
+  lowestAlong,
+  type Profile,
+  partOf,
+  under,
+} from "../../../../domain/room/geometry/ceiling.ts";
 import { coverOf, type Products, trimPaint } from "./cover-of.ts";
 import { nicheBoxes, nicheParts } from "./niches.ts";
 import { panel } from "./part.ts";
 import type { Cover, Panel, Part, Vec2, Vec3 } from "./scene.types.ts";
+import { slopedCeiling } from "./sloped.ts";
 import { add, along, level, lifted, rectangle, scale, UP } from "./vectors.ts";
 import { openingRectangle, type WallLine } from "./wall-line.ts";
 
 type Box = { left: number; right: number; bottom: number; top: number };
 
-/** The face of a wall up to a height, notched for what reaches the floor, pierced for the rest. */
+const lowestOf = (profile: Profile): number => Math.min(...profile.map(([, y]) => y));
+const isLevel = (profile: Profile): boolean => highestOf(profile) - lowestOf(profile) < 0.01;
+
+/** The face of a wall up to a height or a sloping edge, notched for what reaches the floor, pierced for the rest. */
 export function piercedFace(
   width_in: number,
   bottom: number,
-  top: number,
+  edge: number | Profile,
   boxes: readonly Box[],
 ): { outline: Vec2[]; holes: Vec2[][] } {
   const outline: Vec2[] = [[0, bottom]];
   const holes: Vec2[][] = [];
+  const profile = typeof edge === "number" ? [[0, edge] as Vec2, [width_in, edge] as Vec2] : edge;
+  const top = lowestOf(profile);
   for (const box of [...boxes].sort((p, q) => p.left - q.left)) {
     const low = Math.max(box.bottom, bottom);
-    const high = Math.min(box.top, top);
+    const high = Math.min(box.top, lowestAlong(profile, box.left, box.right));
     if (high <= low + 0.01) continue;
     const notch = low <= bottom + 0.01;
-    const cut = high >= top - 0.01;
+    const cut = isLevel(profile) && high >= top - 0.01;
     if (notch && cut)
       outline.push([box.left, bottom], [box.left, top], [box.right, top], [box.right, bottom]);
     else if (notch)
       outline.push([box.left, bottom], [box.left, high], [box.right, high], [box.right, bottom]);
     else holes.push(rectangle(box.left, low, box.right, cut ? top - 0.01 : high).reverse());
   }
-  outline.push([width_in, bottom], [width_in, top], [0, top]);
+  outline.push([width_in, bottom], ...[...profile].reverse().map(([x, y]): Vec2 => [x, y]));
   return { outline, holes };
 }
 
@@ -38,7 +53,7 @@ export function wallParts(design: RoomDesign, products: Products, line: WallLine
   const id = `wall:${line.wall.id}`;
   const cover = coverOf(design, products, id);
   const boxes = line.openings.map((opening) => openingRectangle(line, opening));
-  const face = piercedFace(line.length_in, 0, line.height_in, [...boxes, ...nicheBoxes(design, line)]);
+  const face = piercedFace(line.length_in, 0, line.profile, [...boxes, ...nicheBoxes(design, line)]);
   const common = { pick: id, cover, u: line.right, v: UP };
   const parts: Part[] = [
     panel({ ...common, origin: line.corner, ...face }),
@@ -75,7 +90,7 @@ function cutParts(design: RoomDesign, line: WallLine, boxes: readonly Box[]): Pa
       walls,
       foot,
       cover,
-      origin: along(line.corner, UP, foot ? -0.1 : line.height_in + 0.4),
+      origin: along(line.corner, UP, foot ? -0.1 : heightAlong(line.profile, x0) + 0.4),
       u: line.right,
       v: scale(line.facing, -1),
       outline: rectangle(x0, near, x1, far),
@@ -83,7 +98,7 @@ function cutParts(design: RoomDesign, line: WallLine, boxes: readonly Box[]): Pa
       shown: "outside",
     });
   const cap = (x0: number, x1: number, near = 0, far = deep, cover = cut) =>
-    x1 - x0 > 0.05 ? [strip(x0, x1, near, far, cover, own, false)] : [];
+    x1 - x0 > 0.05 ? alongEdge(strip(x0, x1, near, far, cover, own, false), line, x0, x1) : [];
   const foot = (x0: number, x1: number) =>
     x1 - x0 > 0.05 ? [strip(x0, x1, -0.5, deep, cut, own, true)] : [];
   const parts: Panel[] = [];
@@ -108,6 +123,20 @@ function cutParts(design: RoomDesign, line: WallLine, boxes: readonly Box[]): Pa
   return parts;
 }
 
+/** A strip on a wall's upper edge in as many parts as the edge has slopes. */
+function alongEdge(strip: Panel, line: WallLine, x0: number, x1: number): Panel[] {
+  if (isLevel(line.profile)) return [strip];
+  const [near, far] = [strip.outline[0]![1], strip.outline[2]![1]];
+  const points = partOf(line.profile, x0, x1);
+  return points.slice(1).map(([x, y], at) => {
+    const [from, low] = points[at]!;
+    const long = Math.hypot(x - from, y - low);
+    const u = add(scale(line.right, (x - from) / long), scale(UP, (y - low) / long));
+    const origin = along(along(line.corner, line.right, from), UP, low + 0.4);
+    return panel({ ...strip, origin, u, outline: rectangle(0, near, long, far) });
+  });
+}
+
 /** The wall that stands at the line's second vertex, which is its left end as seen from inside. */
 const neighbourOf = ({ plan }: RoomDesign, { wall }: WallLine) =>
   plan.walls.find((each) => each.kind === "wall" && each.from === wall.to);
@@ -118,7 +147,13 @@ const plasterOf = (cover: Cover): Cover => (cover.kind === "paint" ? cover : tri
 function outerFace(line: WallLine, boxes: readonly Box[]): Panel {
   const over = line.thickness_in + 4;
   const moved = boxes.map((box) => ({ ...box, left: box.left + over, right: box.right + over }));
-  const face = piercedFace(line.length_in + 2 * over, 0, line.height_in + 6, moved);
+  const edge = line.profile.map(([x, y]): Vec2 => [x + over, y + 6]);
+  const face = piercedFace(
+    line.length_in + 2 * over,
+    0,
+    [[0, edge[0]![1]], ...edge, [line.length_in + 2 * over, edge.at(-1)![1]]],
+    moved,
+  );
   const wide = line.length_in + 2 * over;
   const mirrored = (points: readonly Vec2[]) => points.map(([x, y]): Vec2 => [wide - x, y]).reverse();
   const start = along(line.corner, line.right, line.length_in + over);
@@ -158,26 +193,28 @@ function reveal(line: WallLine, box: Box, cover: Cover, pick: string): Panel[] {
 function halfWall(line: WallLine, cover: Cover, pick: string): Panel[] {
   const out = scale(line.facing, -1);
   const far = along(line.corner, out, line.thickness_in);
-  const { length_in: long, height_in: high, thickness_in: deep } = line;
+  const { length_in: long, profile, thickness_in: deep } = line;
   const other = along(line.corner, line.right, long);
+  const cap = panel({
+    pick,
+    cover: trimPaint,
+    origin: along(line.corner, UP, profile[0]![1]),
+    u: line.right,
+    v: out,
+    outline: rectangle(0, 0, long, deep),
+  });
+  const end = (at: number) => rectangle(0, 0, deep, profile.at(at)![1]);
   return [
-    panel({
-      pick,
-      cover: trimPaint,
-      origin: along(line.corner, UP, high),
-      u: line.right,
-      v: out,
-      outline: rectangle(0, 0, long, deep),
-    }),
-    panel({ pick, cover, origin: far, u: line.facing, v: UP, outline: rectangle(0, 0, deep, high) }),
-    panel({ pick, cover, origin: other, u: out, v: UP, outline: rectangle(0, 0, deep, high) }),
+    ...alongEdge(cap, line, 0, long),
+    panel({ pick, cover, origin: far, u: line.facing, v: UP, outline: end(0) }),
+    panel({ pick, cover, origin: other, u: out, v: UP, outline: end(-1) }),
     panel({
       pick,
       cover,
       origin: along(other, out, deep),
       u: scale(line.right, -1),
       v: UP,
-      outline: rectangle(0, 0, long, high),
+      outline: under(profile.map(([x, y]): Vec2 => [long - x, y]).reverse()),
     }),
   ];
 }
@@ -207,6 +244,8 @@ export function levelParts(
     ...thresholds(lines, floor, frame, here),
   ];
   if (openAir) return parts;
+  if (isSloped(design.plan))
+    return [...parts, ...slopedCeiling(design.plan, coverOf(design, products, "ceiling"))];
   const top = Math.max(...outline.map(([, y]) => y));
   const flipped = outline.map(([x, y]): Vec2 => [x - left, top - y]).reverse();
   parts.push(

@@ -69,7 +69,8 @@ export function removeCorner(design: RoomDesign, index: number): Edited {
       const from = shifted(wall.from);
       return { ...wall, from, to: (from + 1) % (count - 1) };
     });
-  const next = { ...plan, vertices_in, walls };
+  const ceiling = plan.ceiling?.wall === after.id && { ceiling: { ...plan.ceiling, wall: before.id } };
+  const next = { ...plan, vertices_in, walls, ...ceiling };
   const faces = facesOf(plan);
   const merged = facesOf(next).find(({ id }) => id === before.id)!;
   const onto = <One extends { wall: string; offset_in: number }>(one: One): One => {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { heightFor, useWidth } from "./canvas-size.ts";
+import { CeilingLines } from "./ceiling-lines.tsx";
 import { CornerHandles } from "./corner-handles.tsx";
 import { nudged } from "./dragging.ts";
 import { OpeningShapes } from "./opening-shapes.tsx";
@@ -69,6 +70,7 @@ export function PlanCanvas({
         <WallShapes {...shown} />
         <OpeningShapes {...shown} />
         <StructureShapes {...shown} />
+        <CeilingLines view={view} plan={plan} />
         {picture?.(view)}
         <g className="stroke-accent" strokeDasharray="4 4">
           {drag.state?.guides.map(({ axis, at_in }) =>

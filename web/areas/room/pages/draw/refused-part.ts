@@ -8,6 +8,7 @@ const kinds = { vertices_in: "corner", walls: "wall", openings: "opening", servi
 export function refusedPart(plan: RoomPlan, field: string): string {
   const [, list, at, rest = ""] =
     /^plan\.(vertices_in|walls|openings|services)\.(\d+)\.?(.*)$/.exec(field) ?? [];
+  if (field.startsWith("plan.ceiling.")) return "Ceiling shape";
   if (!list) return field === "plan.ceiling_height_in" ? "Ceiling height" : "";
   const kind = kinds[list as keyof typeof kinds];
   const thing = kind === "wall" ? plan.walls[Number(at)] : kind === "opening" && plan.openings[Number(at)];

@@ -1,6 +1,5 @@
 import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
 import type { RoomService } from "../../../../../contract/design/room-design.ts";
-import { setCeilingHeight } from "../../../../../domain/room/edit/plan.edit.ts";
 import type { StructureKind } from "../../../../../domain/room/edit/structures.edit.ts";
 import { mirrorPlan, turnPlan } from "../../../../../domain/room/edit/turn-plan.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
@@ -9,8 +8,8 @@ import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { useStateFor } from "../../../../ui/use-state-for.ts";
-import { asDesign, serviceKinds, structureKinds } from "../../plan/editing.ts";
-import { LengthField } from "../../plan/length-field.tsx";
+import { CeilingFields } from "../../plan/ceiling-fields.tsx";
+import { serviceKinds, structureKinds } from "../../plan/editing.ts";
 import { serviceWords } from "../../plan/service-words.ts";
 import { structureWords } from "../../plan/structure-words.ts";
 import { drawWords } from "./draw-words.ts";
@@ -18,7 +17,7 @@ import type { PlanEditor } from "./use-plan-editor.ts";
 
 /** What the whole room is called and is; shown while nothing in it is selected. */
 export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.Ref<HTMLInputElement> }) {
-  const { drawing, plan, commit, rename } = editor;
+  const { drawing, rename } = editor;
   const [name, setName] = useStateFor(drawing.name, drawing.name);
   const isKnown = roomChoices.some(({ value }) => value === drawing.room);
   const others = isKnown ? [] : [{ value: drawing.room, text: roomLabel(drawing.room) }];
@@ -44,12 +43,7 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         options={[...roomChoices, ...others]}
         onChange={(event) => rename({ room: event.target.value })}
       />
-      <LengthField
-        label="Ceiling height"
-        of="room"
-        value_in={plan.ceiling_height_in}
-        onChange={(height) => commit(setCeilingHeight(asDesign(plan), height))}
-      />
+      <CeilingFields editor={editor} />
       <Select
         label="Add inside the room"
         value=""

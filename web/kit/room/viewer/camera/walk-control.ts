@@ -1,4 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from "three";
+import { ceilingOver } from "../../scene/ceiling-over.ts";
 import type { RoomScene, Vec2 } from "../../scene/scene.types.ts";
 import { insidePolygon } from "../light/bake/sampling.ts";
 
@@ -45,7 +46,7 @@ export class WalkControl {
   /** Starts walking at `from`, looking toward `toward`. */
   enter(scene: RoomScene, from: Vec2, toward: Vec2): void {
     this.#scene = scene;
-    this.#camera.position.set(from[0], eye_in, -from[1]);
+    this.#camera.position.set(from[0], this.#eyeAt(from[0], from[1]), -from[1]);
     this.#yaw = Math.atan2(-toward[0], toward[1]);
     this.#pitch = -0.08;
     this.#aim();
@@ -90,9 +91,15 @@ export class WalkControl {
       );
     const [x, y] = [position.x, -position.z];
     // Slide along a wall.
-    if (free(x + dx, y + dy)) position.set(x + dx, eye_in, -(y + dy));
+    if (free(x + dx, y + dy)) position.set(x + dx, 0, -(y + dy));
     else if (free(x + dx, y)) position.x = x + dx;
     else if (free(x, y + dy)) position.z = -(y + dy);
+    position.y = this.#eyeAt(position.x, -position.z);
+  }
+
+  /** Under a slope one stoops. */
+  #eyeAt(x: number, y: number): number {
+    return this.#scene ? Math.min(eye_in, ceilingOver(this.#scene, [x, y]) - 5) : eye_in;
   }
 
   #aim(): void {

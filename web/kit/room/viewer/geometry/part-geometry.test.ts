@@ -79,6 +79,7 @@ test("trim along a wall projects from it, faces the room, and meets its neighbor
       before: [0, 80],
       after: [100, 80],
       elevation_in: 0,
+      rise_in: 0,
       profile: [
         [0.6, 0],
         [0.6, 4],
@@ -105,7 +106,7 @@ test("trim that ends beside a door is closed there", () => {
     [0.5, 4],
     [0, 4],
   ];
-  const geometry = partGeometry(moulding({ ...end, elevation_in: 0, profile: square }));
+  const geometry = partGeometry(moulding({ ...end, elevation_in: 0, rise_in: 0, profile: square }));
   const normal = geometry.getAttribute("normal");
   const sides = new Set(Array.from({ length: normal.count }, (_, i) => Math.round(normal.getX(i))));
   expect([...sides].sort()).toEqual([-1, 0, 1]);

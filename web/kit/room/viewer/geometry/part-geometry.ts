@@ -175,26 +175,28 @@ function rim(
 }
 
 function mouldingFaces(faces: Faces, part: Moulding): void {
-  const { from, to, before, after, profile, elevation_in } = part;
+  const { from, to, before, after, profile, elevation_in, rise_in } = part;
   const out = leftOf(from, to);
   const ends = [
-    { p: from, mitre: before ? mitred(leftOf(before, from), out) : out },
-    { p: to, mitre: after ? mitred(out, leftOf(to, after)) : out },
+    { p: from, z: elevation_in, mitre: before ? mitred(leftOf(before, from), out) : out },
+    { p: to, z: elevation_in + rise_in, mitre: after ? mitred(out, leftOf(to, after)) : out },
   ] as const;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const place = ({ p, mitre }: (typeof ends)[0], [o, up]: Vec2): Vec3 => [
+  const slope = rise_in / length;
+  const place = ({ p, z, mitre }: (typeof ends)[0], [o, up]: Vec2): Vec3 => [
     p[0] + mitre[0] * o,
-    elevation_in + up,
+    z + up,
     -(p[1] + mitre[1] * o),
   ];
   for (let k = 0; k < profile.length - 1; k += 1) {
     const [p, q] = [profile[k]!, profile[k + 1]!];
     const tall = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
-    const n: Vec3 = [
+    const flat: Vec3 = [
       (out[0] * (q[1] - p[1])) / tall,
       -(q[0] - p[0]) / tall,
       (-out[1] * (q[1] - p[1])) / tall,
     ];
+    const n = leaned(flat, [(to[0] - from[0]) / length, slope, -(to[1] - from[1]) / length]);
     const corner = (end: (typeof ends)[0], at: Vec2, s: number) =>
       faces.vertex(place(end, at), n, [s, at[1]]);
     const [a, b, c, d] = [
@@ -218,6 +220,14 @@ function mouldingFaces(faces: Faces, part: Moulding): void {
       if (way < 0) faces.triangle(ring[0]!, ring[i]!, ring[i + 1]!);
       else faces.triangle(ring[0]!, ring[i + 1]!, ring[i]!);
   }
+}
+
+/** A normal of a level molding as it is on one that rises along `way`. */
+function leaned(n: Vec3, way: Vec3): Vec3 {
+  if (way[1] === 0) return n;
+  const share = (n[1] * way[1]) / (way[0] ** 2 + way[1] ** 2 + way[2] ** 2);
+  const bent = add(n, scale(way, -share));
+  return scale(bent, 1 / (Math.hypot(...bent) || 1));
 }
 
 /** The offset that moves a corner one inch out of both faces that meet there. */

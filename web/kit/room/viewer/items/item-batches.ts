@@ -200,9 +200,20 @@ export class ItemBatches {
   }
 }
 
-export function matrixOf({ at, turn_deg }: Placement): Matrix4 {
+export function matrixOf({ at, turn_deg, tilt, size }: Placement): Matrix4 {
   const turn = new Quaternion().setFromEuler(new Euler(0, (turn_deg * Math.PI) / 180, 0));
-  return new Matrix4().compose(new Vector3(...at), turn, new Vector3(1, 1, 1));
+  const matrix = new Matrix4().compose(new Vector3(...at), turn, new Vector3(1, 1, 1));
+  if (!tilt) return matrix;
+  // about the middle of its top, which is at the ceiling; up the slope is toward the higher side
+  const [x, y] = tilt.toward;
+  const axis = new Vector3(y, 0, x);
+  const top = new Vector3(at[0], at[1] + size.height_in, at[2]);
+  const leaning = new Matrix4().makeRotationAxis(axis, (tilt.deg * Math.PI) / 180);
+  return new Matrix4()
+    .makeTranslation(top)
+    .multiply(leaning)
+    .multiply(new Matrix4().makeTranslation(top.clone().negate()))
+    .multiply(matrix);
 }
 
 function addGeometry(mesh: BatchedMesh, { geometry }: ModelPiece): number {

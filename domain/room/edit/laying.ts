@@ -27,7 +27,7 @@ export function layingOf(product: RoomProduct | undefined): Laying {
   const isLaid =
     product !== undefined &&
     product.size.width_in > 0 &&
-    !/gallon|linear/i.test(product.unit) &&
+    !/gallon|linear|roll/i.test(product.unit) &&
     product.material !== null;
   const layable = isLaid ? layableOf(product) : null;
   if (!product || !layable) return { patterns: [], turns: false, grouted: false };

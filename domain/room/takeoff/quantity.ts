@@ -8,10 +8,12 @@ import { patternWords } from "./laying/pattern-words.ts";
 import { insteadWords } from "./laying/product-piece.ts";
 import { type LaidOut, laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";
+import { paperRollOf } from "./paper-roll.ts";
+import { paperDemand } from "./paper-strips.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import { ring } from "./shapes/area-shape.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
-import { laidOutWords, wasteWords } from "./step-words.ts";
+import { laidOutWords, type Measure, wasteWords } from "./step-words.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
@@ -21,7 +23,7 @@ export interface Demand {
   waste: number;
   /** In `measure`, with waste. */
   needed: number;
-  measure: "sq ft" | "ft" | "pieces";
+  measure: Measure;
   /** How much of `measure` one unit gives. */
   per_unit: number;
   /** Minimum units for the pieces, whatever the area says. */
@@ -45,6 +47,8 @@ export function areaDemand(
   const paint = paintOf(product, settings);
   if (paint) return paintDemand(shape, paint);
   if (product.unit === "Linear foot") return rollDemand(shape, surface, product, settings);
+  const roll = paperRollOf(product);
+  if (roll) return paperDemand(design, shape, surface, roll, settings);
   const out = laidOut(design, shape, surface, product);
   const demand = laidDemand(shape, surface, product, settings, out);
   const instead = out && insteadWords(out.laid);

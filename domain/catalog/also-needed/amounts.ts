@@ -51,6 +51,13 @@ export const unitsEach = (pieces: number | null, supply: PackageFacts): number =
 export const unitsAlong = (width_in: number, { stick_in = 0 }: PackageFacts): number =>
   width_in > 0 && stick_in > 0 ? width_in / stick_in : 1;
 
+/** Packages for one product that covers so much by itself, as a deck board or a roll does. */
+export const unitsByFace = (units_per_sqft: number, face_sqft: number): number => units_per_sqft * face_sqft;
+
+/** What `unitsByFace` counts with, in words. */
+export const howCountedByFace = (how: string | null, face_sqft: number): string | null =>
+  how && `${Number(face_sqft.toFixed(1))} sq ft each; ${how}`;
+
 /** What `unitsAlong` counts with, in words; null where it counts one. */
 export const howCountedAlong = (width_in: number, { stick_in = 0 }: PackageFacts): string | null =>
   width_in > 0 && stick_in > 0 ? `${inches(width_in)} in. of a ${inches(stick_in)} in. piece for each` : null;

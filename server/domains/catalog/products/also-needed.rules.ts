@@ -4,9 +4,11 @@ import { isWhatIsNeeded, type Need } from "../../../../domain/catalog/also-neede
 import {
   howCounted,
   howCountedAlong,
+  howCountedByFace,
   howCountedEach,
   type LaidTile,
   unitsAlong,
+  unitsByFace,
   unitsEach,
   unitsPerEdgeFt,
   unitsPerSqft,
@@ -28,13 +30,22 @@ export interface Beside {
   finish: string | undefined;
   /** What runs along it is counted by its width. */
   width_in?: number | undefined;
+  /** Square feet that one unit covers, of what is sold by the piece, the roll or the foot; 0 for all else. */
+  face_sqft?: number | undefined;
+}
+
+/** Square feet that one unit of a variant covers by itself; 0 where it isn't said, or a box says it. */
+export function faceOf(unit: string, { box_sqft, item_size }: Variant): number {
+  if (unit === "Square foot") return 1;
+  if (box_sqft !== null || (unit !== "Piece" && unit !== "Roll")) return 0;
+  return (numberIn(item_size.width_size) * numberIn(item_size.length_size)) / 144;
 }
 
 /** A product as the answer to a need, with its variants and how many of it a square foot takes. */
 export function neededView(
   need: Need,
   offered: Product,
-  { tile, finish, width_in = 0 }: Beside,
+  { tile, finish, width_in = 0, face_sqft = 0 }: Beside,
 ): NeededProduct {
   const { hash, name, image, unit } = offered;
   const specs = specTexts(offered);
@@ -54,6 +65,9 @@ export function neededView(
     stick_in: longest(chosen?.item_size),
   };
   const isRun = need.amount === "run";
+  const per_sqft = unitsPerSqft(need.amount, supply, tile);
+  const isByFace = per_sqft !== null && face_sqft > 0;
+  const how = howCounted(need.amount, supply, tile);
   return {
     part: need.part,
     category: need.category,
@@ -67,12 +81,16 @@ export function neededView(
       price,
       in_stock: stock > 0,
     })),
-    units_per_sqft: unitsPerSqft(need.amount, supply, tile),
-    units_each: isRun ? unitsAlong(width_in, supply) : unitsEach(need.pieces, supply),
+    units_per_sqft: per_sqft,
+    units_each: isByFace
+      ? unitsByFace(per_sqft, face_sqft)
+      : isRun
+        ? unitsAlong(width_in, supply)
+        : unitsEach(need.pieces, supply),
     units_per_edge_ft: unitsPerEdgeFt(need.amount, supply),
-    how:
-      howCounted(need.amount, supply, tile) ??
-      (isRun ? howCountedAlong(width_in, supply) : howCountedEach(need.pieces, supply)),
+    how: isByFace
+      ? howCountedByFace(how, face_sqft)
+      : (how ?? (isRun ? howCountedAlong(width_in, supply) : howCountedEach(need.pieces, supply))),
   };
 }
 

@@ -31,6 +31,8 @@ export const supplies = z.strictObject({
         weight_lb: z.number().positive(),
         is_freight: z.literal(true).optional(),
         size: outside,
+        /** Length of a roll of wallpaper; its width is the first of `size`, the print that of `model`. */
+        roll_in: inches.optional(),
         model: z.looseObject({ form: slug }),
         colors: slug.optional(),
         color_option: z.literal("Finish").optional(),

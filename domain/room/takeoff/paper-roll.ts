@@ -1,4 +1,5 @@
 import type { RoomProduct } from "../../../contract/design/room-design.ts";
+import type { TakeoffSettings } from "./settings.ts";
 
 /** How the print of one strip meets that of the next. */
 export type PaperMatch = "straight" | "drop" | "random";
@@ -68,4 +69,30 @@ export function paperCut(
         ? (Math.max(0, Math.ceil(least / repeat_in - 0.5 - noise)) + 0.5) * repeat_in
         : Math.ceil(least / repeat_in - noise) * repeat_in;
   return { cut_in, per_roll: Math.floor(length_in / cut_in + noise) };
+}
+
+/** What walls take of a roll, with the figures to check it by hand. */
+export interface PaperCount extends PaperCut {
+  strips: number;
+  waste_percent: number;
+  rolls: number;
+}
+
+/**
+ * Whole rolls for walls of one height, by their length all together; null where a strip is longer than a roll, or a
+ * measure is missing. The same rules as in a room, whose walls each begin with a strip of their own.
+ */
+export function rollsForWalls(
+  { run_in, height_in }: { run_in: number; height_in: number },
+  roll: PaperRoll,
+  settings: Pick<TakeoffSettings, "paper_trim_in" | "paper_waste_percent">,
+  minimum_unit = 1,
+): PaperCount | null {
+  if (!(run_in > 0) || !(height_in > 0)) return null;
+  const cut = paperCut(height_in, roll, settings.paper_trim_in);
+  if (cut.per_roll === 0) return null;
+  const strips = Math.ceil(run_in / roll.width_in - noise);
+  const waste_percent = settings.paper_waste_percent;
+  const rolls = Math.ceil((strips * (100 + waste_percent)) / 100 / cut.per_roll - noise);
+  return { ...cut, strips, waste_percent, rolls: Math.max(rolls, minimum_unit) };
 }

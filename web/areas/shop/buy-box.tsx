@@ -20,6 +20,11 @@ const AlsoNeeded = import.meta.env.SSR
   ? (await import("../../kit/buying/also-needed.tsx")).default
   : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
 
+/** The same. */
+const PaperField = import.meta.env.SSR
+  ? (await import("./paper-field.tsx")).default
+  : lazy(() => loadInTime(import("./paper-field.tsx")));
+
 const LateBuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
 
 /** A component of its own: drawn anew, the form would wait for the scripts of its parts that have none yet. */
@@ -84,6 +89,11 @@ export function BuyBox({
             onArea={byArea.chooseArea}
             onWaste={byArea.setWaste}
           />
+        )}
+        {product.unit === "Roll" && (
+          <Suspense>
+            <PaperField product={product} variant={variant} onRolls={chooseQuantity} />
+          </Suspense>
         )}
         <QuantityField
           className="scripting-none:[&_button]:hidden"

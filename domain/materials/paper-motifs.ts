@@ -131,10 +131,16 @@ export const paperMotifs: Readonly<Record<PaperMotif, (side: number) => MotifPar
       ];
     }),
   ],
-  fans: (s) => [
-    ...[20, 45, 70, 95, 120, 145, 160].map((turn) => leaf(s * 0.25, s * 0.06, turn, s * 0.36)),
-    ...[20, 45, 70, 95, 120, 145, 160].map((turn) => leaf(s * 0.75, s * 0.56, turn, s * 0.36, "second")),
-  ],
+  // both columns are alike, so that paper with half a repeat left over drops by half from strip to strip
+  fans: (s) =>
+    [
+      [0.25, 0.06],
+      [0.75, 0.56],
+    ].flatMap(([x = 0, y = 0]) =>
+      [20, 45, 70, 95, 120, 145, 160].map((turn, at) =>
+        leaf(s * x, s * y, turn, s * 0.36, at % 2 === 1 ? "second" : undefined),
+      ),
+    ),
   weave: (s) =>
     Array.from({ length: 40 }, (_, at): MotifPart => {
       const y = (s * (at + 0.5)) / 40;

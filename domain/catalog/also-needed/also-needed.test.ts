@@ -55,6 +55,12 @@ describe("what else a tile takes", () => {
     expect(trim("5/8 in.")).toBeUndefined();
   });
 
+  it("is paste for paper that comes without", () => {
+    const paper = (install_method: string) => parts(["wallpaper", "pasted-wallpaper"], { install_method });
+    expect(paper("Paste the wall")).toEqual(["Paste", "Primer", "Smoother"]);
+    expect(paper("Pre-pasted")).toEqual(["Primer", "Smoother"]);
+  });
+
   it("is nothing for products that need nothing", () => {
     expect(parts(["decor"], {})).toEqual([]);
   });
@@ -238,6 +244,15 @@ describe("what the lines of a cart take together", () => {
       "0.31 in all: 1 to buy",
     ]);
     expect(unitsAlong(30, {})).toBe(1);
+  });
+
+  it("is one tool for all walls and rolls", () => {
+    const tool: Counted = {
+      ...{ part: "Smoother", sku: "S", units_per_sqft: null, units_per_edge_ft: null },
+      units_each: unitsEach(null, {}, "once"),
+    };
+    const walls = [90, 120].map((area_sqft) => ({ qty: 4, area_sqft, needs: [tool] }));
+    expect(inAll([...walls, { qty: 6, area_sqft: null, needs: [tool] }])[0]?.count).toBe(1);
   });
 
   it("is one for each product, and one for a whole floor", () => {

@@ -7,8 +7,8 @@ export interface LaidTile {
 }
 
 /** How the units of a supply are counted: by its coverage, as mortar or grout, one for each product, by the length of
- * what it runs along, or by the length of the walls around the area. */
-export type AmountKind = "area" | "mortar" | "grout" | "each" | "run" | "edge";
+ * what it runs along, by the length of the walls around the area, or once for the whole job, as a tool. */
+export type AmountKind = "area" | "mortar" | "grout" | "each" | "run" | "edge" | "once";
 
 /** Of one package, as its specifications say; undefined where they don't. */
 export interface PackageFacts {
@@ -42,10 +42,10 @@ export const withCuts = 1.1;
 
 /**
  * Packages for one product that takes so many pieces: half of one for two bulbs of four. One for each where pieces are
- * not counted (null).
+ * not counted (null), and 0 of a tool: a job takes one of it whatever there is to do.
  */
-export const unitsEach = (pieces: number | null, supply: PackageFacts): number =>
-  pieces === null ? 1 : pieces / piecesIn(supply);
+export const unitsEach = (pieces: number | null, supply: PackageFacts, kind: AmountKind = "each"): number =>
+  kind === "once" ? 0 : pieces === null ? 1 : pieces / piecesIn(supply);
 
 /** Pieces for one product of that width, along which they run; one where a length is unknown. */
 export const unitsAlong = (width_in: number, { stick_in = 0 }: PackageFacts): number =>

@@ -86,7 +86,7 @@ export function neededView(
       ? unitsByFace(per_sqft, face_sqft)
       : isRun
         ? unitsAlong(width_in, supply)
-        : unitsEach(need.pieces, supply),
+        : unitsEach(need.pieces, supply, need.amount),
     units_per_edge_ft: unitsPerEdgeFt(need.amount, supply),
     how: isByFace
       ? howCountedByFace(how, face_sqft)

@@ -33,6 +33,8 @@ export const supplies = z.strictObject({
         size: outside,
         /** Length of a roll of wallpaper; its width is the first of `size`, the print that of `model`. */
         roll_in: inches.optional(),
+        /** Of deck boards: the look of `content/materials/looks` that each color has, laid. */
+        laid: z.record(slug, slug).optional(),
         model: z.looseObject({ form: slug }),
         colors: slug.optional(),
         color_option: z.literal("Finish").optional(),

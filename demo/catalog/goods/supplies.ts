@@ -1,3 +1,4 @@
+import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
 import { pictureFile } from "../../fixtures/designs.ts";
 import {
   colorsOf,
@@ -14,7 +15,8 @@ import { cents, listPrice } from "../money.ts";
 import type { CatalogProduct, CatalogVariant, Picture, Unit } from "../product.types.ts";
 import { shelfFor } from "../stock.ts";
 import { type Vendor, vendorOf } from "../vendors.ts";
-import { paperMaterial, paperPictures } from "./wallpaper.ts";
+import { deckMaterial } from "./deck-boards.ts";
+import { paperMaterial } from "./wallpaper.ts";
 
 /** The vendor's share of a store price. Our margin and the pro's markup come on top of it. */
 const wholesaleShare = 0.82;
@@ -78,16 +80,36 @@ function variantOf(
 
 const unitOf = ({ roll_in }: Supply): Unit => (roll_in ? "Roll" : "Piece");
 
-/** A picture of each color; of wallpaper first as it hangs, which is what rooms show, then the roll. */
+/** How a color looks on a wall or a deck; null for what is not seen laid. */
+function laidAs(supply: Supply): ((color: SupplyColor) => MaterialDefinition) | null {
+  if (supply.roll_in) return (color) => paperMaterial(supply, color);
+  return supply.laid ? (color) => deckMaterial(supply, color) : null;
+}
+
+/** A picture of each color; of what is laid, first as rooms show it and then where it belongs. */
 function picturesOf(supply: Supply, colors: readonly SupplyColor[]): Picture[] {
+  const material = laidAs(supply);
   const photographs = colors.map(
     ({ id, label }, at): Picture => ({
       source: { kind: "file", path: `fixtures/${pictureFile(designIdOf(supply), id)}` },
       alt: label ? `A ${supply.noun}, ${label.toLowerCase()}` : `A ${supply.noun}`,
-      ...(supply.roll_in && { of: [at] }),
+      ...(material && { of: [at] }),
     }),
   );
-  return supply.roll_in ? [...paperPictures(supply, colors), ...photographs] : photographs;
+  if (!material) return photographs;
+  const place = supply.roll_in ? "wall" : "patio";
+  const seenAs: Partial<Record<View, string>> = supply.roll_in
+    ? { laid: "hung on a wall", wall: "on the wall of a room" }
+    : { laid: "laid, seen from above", patio: "laid as a deck" };
+  const views = (view: View) =>
+    colors.map(
+      (color, at): Picture => ({
+        source: { kind: "material", definition: material(color), view },
+        alt: [supply.name, color.label && `in ${color.label}`, seenAs[view]].filter(Boolean).join(" "),
+        ...(view !== "laid" && { of: [at] }),
+      }),
+    );
+  return [...views("laid"), ...views(place), ...photographs];
 }
 
 function productOf(seed: string, category: string, supply: Supply, at: number, brand: Brand): CatalogProduct {
@@ -113,9 +135,9 @@ function productOf(seed: string, category: string, supply: Supply, at: number, b
       ...(supply.color_option === "Finish" && { finish: colors.map(({ label }) => label) }),
       ...supply.attributes,
     },
-    surface: supply.roll_in ? ["wall"] : [],
+    surface: supply.roll_in ? ["wall"] : supply.laid ? ["outdoor"] : [],
     warranty: supply.warranty,
-    material: supply.roll_in ? paperMaterial(supply, colors[0]!) : null,
+    material: laidAs(supply)?.(colors[0]!) ?? null,
     model: null,
     pictures: picturesOf(supply, colors),
     variants: colors.flatMap((color, picture) =>
@@ -138,5 +160,7 @@ export function* supplyProducts(seed: string): Generator<CatalogProduct> {
 }
 
 /** Whether a product is a supply: rooms, projects and orders of the demo people are made of the others. */
-export const isSupply = ({ material, model, unit }: CatalogProduct): boolean =>
-  model === null && (material === null || unit === "Roll");
+export const isSupply = ({ category, model }: CatalogProduct): boolean =>
+  model === null && categories.has(category);
+
+const categories: ReadonlySet<string> = new Set(supplyLists.map(({ category }) => category));

@@ -1,7 +1,6 @@
 import { hexOf, type Linear, linearOf } from "../../../domain/materials/color.ts";
-import type { Hex, MaterialDefinition, PaperMotif, View } from "../../../domain/materials/material.ts";
+import type { Hex, MaterialDefinition, PaperMotif } from "../../../domain/materials/material.ts";
 import type { Supply, SupplyColor } from "../../fixtures/supplies/designs.ts";
-import type { Picture } from "../product.types.ts";
 
 /** How dark the two inks are against the paper, where the model doesn't say. */
 const usualInk = { first: 0.16, second: 0.3 };
@@ -38,20 +37,4 @@ export function paperMaterial(
     repeat_in: strip_in / Number(model.across),
     is_unmatched: /Grass|Sisal/.test(String(attributes.material)),
   };
-}
-
-/** Each color as it hangs, flat and then on the wall of a room. */
-export function paperPictures(supply: Supply, colors: readonly SupplyColor[]): Picture[] {
-  const views = (view: View, alt: (label: string) => string) =>
-    colors.map(
-      (color, at): Picture => ({
-        source: { kind: "material", definition: paperMaterial(supply, color), view },
-        alt: alt(color.label),
-        ...(view !== "laid" && { of: [at] }),
-      }),
-    );
-  return [
-    ...views("laid", (label) => `${supply.name} in ${label}, two strips side by side`),
-    ...views("wall", (label) => `${supply.name} in ${label} on the wall of a room`),
-  ];
 }

@@ -62,7 +62,7 @@ export function BuyBox({
   /** What else a job with it takes. */
   needed?: readonly NeededProduct[];
 }) {
-  const { quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
+  const { covers, quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
   const units = unitWord(product.unit, quantity);
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
@@ -80,8 +80,9 @@ export function BuyBox({
         }}
       >
         <input type="hidden" name="sku" value={variant.sku} />
-        {variant.box_sqft !== null && (
+        {covers !== null && (
           <AreaField
+            unit={product.unit}
             area={byArea.area}
             waste={byArea.waste}
             usualWaste={product.waste_percent}
@@ -106,7 +107,7 @@ export function BuyBox({
           unit={
             <span className="figures">
               {units}
-              {variant.box_sqft !== null && !isTooMuch && `, covers ${areaText(quantity * variant.box_sqft)}`}
+              {covers !== null && !isTooMuch && `, covers ${areaText(quantity * covers)}`}
             </span>
           }
           onChange={chooseQuantity}
@@ -140,7 +141,7 @@ export function BuyBox({
             products={needed}
             showroom={showroom}
             quantity={quantity}
-            area_sqft={variant.box_sqft === null ? null : quantity * variant.box_sqft}
+            area_sqft={covers === null ? null : quantity * covers}
             amount={`${formatCount(quantity)} ${units}`}
           />
         </Suspense>

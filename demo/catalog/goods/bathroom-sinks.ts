@@ -1,8 +1,8 @@
 import phrases from "../../data/phrases/bathroom-sinks.json" with { type: "json" };
 import kinds from "../../data/product-kinds/bathroom-sinks.json" with { type: "json" };
-import options from "../../data/product-kinds/options.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
+import { centerset, single, widespread } from "./faucet-holes.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
@@ -27,7 +27,6 @@ const words = (form: keyof typeof kinds, width: string, depth: string): RoomWord
 
 /** Narrower basins have room for one hole only. */
 const least_centerset = 20;
-const { single, widespread, centerset } = options.vanities.faucet_holes;
 
 /** How a basin is sold drilled, the usual way first; null for those with one hole in any case. */
 function drillingsOf(seed: GoodsSeed): { choice: GoodsChoice; said: string }[] | null {

@@ -1,11 +1,11 @@
 import vanityProse from "../../data/descriptions/vanities.json" with { type: "json" };
 import phrases from "../../data/phrases/vanities.json" with { type: "json" };
-import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
+import { centerset, noHole, single, widespread } from "./faucet-holes.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
 const fronts: Record<string, string> = phrases.fronts;
@@ -149,11 +149,10 @@ function vanityFacts({
 
 /** Up to this width, tops for one are drilled for 4 in. as well. */
 const largest_centerset = 36;
-const { single, none, widespread, centerset } = options.vanities.faucet_holes;
 
 /** How a vanity's top is sold drilled, the usual way first. */
 function drillingsOf({ vessel, console, double, nominal }: ReturnType<typeof vanityBasics>): GoodsChoice[] {
-  if (vessel) return [single, none];
+  if (vessel) return [single, noHole];
   const usual = console ? [single, widespread] : [widespread, single];
   const isSmall = !double && nominal <= largest_centerset;
   return isSmall ? [...usual, { ...centerset, isAdded: true }] : usual;

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
 import {
+  type Cased,
   howCounted,
   howCountedAlong,
+  howCountedCasing,
   howCountedEach,
   unitsAlong,
   unitsEach,
   unitsFor,
+  unitsOfCasing,
   unitsPerEdgeFt,
   unitsPerSqft,
 } from "./amounts.ts";
@@ -244,6 +247,25 @@ describe("what the lines of a cart take together", () => {
       "0.31 in all: 1 to buy",
     ]);
     expect(unitsAlong(30, {})).toBe(1);
+  });
+
+  it("is casing around each window, and around both sides of each door", () => {
+    const casing = (kind: "around" | "doorway", opening: Cased, unit: string): Counted => ({
+      ...{ part: "Casing", sku: "C", units_per_sqft: null, units_per_edge_ft: null },
+      units_each: unitsOfCasing(kind, opening, { unit, stick_in: 96 })!,
+      how: howCountedCasing(kind, opening),
+    });
+    const count = (qty: number, need: Counted) => inAll([{ qty, area_sqft: null, needs: [need] }])[0];
+    const window = { width_in: 36, height_in: 60 };
+    // 192 in. and a tenth are 17.6 ft each
+    expect(count(4, casing("around", window, "Linear foot"))).toMatchObject({
+      count: 71,
+      steps: ["2 × (36 + 60) in. + 10% for miters = 17.6 ft each", "70.4 in all: 71 to buy"],
+    });
+    expect(count(1, casing("around", window, "Piece"))?.count).toBe(3);
+    // 2 × (30 + 160) in. and a tenth
+    expect(count(1, casing("doorway", { width_in: 30, height_in: 80 }, "Linear foot"))?.count).toBe(35);
+    expect(unitsOfCasing("around", { width_in: 0, height_in: 0 }, { unit: "Linear foot" })).toBeNull();
   });
 
   it("is one tool for all walls and rolls", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
-import { lengthHint, lengthText } from "../../../domain/catalog/page-lengths.ts";
+import { lengthText, roomHint } from "../../../domain/catalog/page-lengths.ts";
 import { readLength } from "../../../domain/catalog/read-length.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { type PaperRoll, readPaperRoll, rollsForWalls } from "../../../domain/room/takeoff/paper-roll.ts";
@@ -39,17 +39,12 @@ export default function PaperField({
     <fieldset className="scripting-none:hidden">
       <legend className="mb-2 font-medium text-sm">What walls do you paper?</legend>
       <div className="flex flex-wrap items-end gap-4">
-        <SideField
-          label="Length of all walls"
-          example="24 ft"
-          value={run}
-          onChange={(text) => change(text, height)}
-        />
-        <SideField label="Height" example="8 ft" value={height} onChange={(text) => change(run, text)} />
+        <SideField label="Length of all walls" value={run} onChange={(text) => change(text, height)} />
+        <SideField label="Height" value={height} onChange={(text) => change(run, text)} />
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
         {!run && !height
-          ? "Don't deduct doors and windows."
+          ? `Don't deduct doors and windows. ${roomHint()}`
           : !count
             ? run && height && wrongWords(run, height)
             : count.rolls <= mostQuantity &&
@@ -63,16 +58,14 @@ export default function PaperField({
 const wrongWords = (run: string, height: string): string =>
   inchesIn(run) > 0 && inchesIn(height) > 0
     ? "A strip this high is longer than one roll."
-    : `Enter a length and a height, such as 24 ft and 8 ft. ${lengthHint("room")}`;
+    : `Enter a length and a height. ${roomHint()}`;
 
 function SideField({
   label,
-  example,
   value,
   onChange,
 }: {
   label: string;
-  example: string;
   value: string;
   onChange: (text: string) => void;
 }) {
@@ -81,10 +74,9 @@ function SideField({
       {label}
       <input
         autoComplete="off"
-        placeholder={example}
         value={value}
         onChange={(event) => onChange(areaOnly(event.target.value))}
-        className="figures min-h-11 w-36 rounded-sm border border-edge bg-white px-3 text-right text-base placeholder:text-graphite hover:border-ink"
+        className="figures min-h-11 w-36 rounded-sm border border-edge bg-white px-3 text-right text-base hover:border-ink"
       />
     </label>
   );

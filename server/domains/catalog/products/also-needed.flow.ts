@@ -43,7 +43,8 @@ export async function neededWith(
   const tile = own && { ...own, joint_in: joint_in ?? own.joint_in };
   const width_in = Number.parseFloat(variant?.item_size.width_size ?? "") || 0;
   const face_sqft = variant && area_sqft === null ? faceOf(product.unit, variant) : 0;
-  const beside = { tile, finish: options.Finish, width_in, face_sqft };
+  const height_in = Number.parseFloat(variant?.item_size.height_size ?? "") || 0;
+  const beside = { tile, finish: options.Finish, width_in, height_in, face_sqft };
   const found = await Promise.all(needs.map((need) => answerTo(platform, showroom, need, beside)));
   return found.filter((one) => one !== null);
 }

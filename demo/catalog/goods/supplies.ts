@@ -1,3 +1,4 @@
+import type { FixtureModel } from "../../../domain/designer/offer.types.ts";
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
 import { pictureFile } from "../../fixtures/designs.ts";
 import {
@@ -80,6 +81,14 @@ function variantOf(
 
 const unitOf = ({ roll_in }: Supply): Unit => (roll_in ? "Roll" : "Piece");
 
+/** Towers and shelves of a closet stand and hang in rooms; all else is used up, or seen only where it is laid. */
+function modelOf(supply: Supply, { color }: SupplyColor): FixtureModel | null {
+  if (!["closet", "closet-shelf"].includes(supply.model.form)) return null;
+  const [width_in, depth_in, height_in] = supply.size;
+  const size = { width_in, depth_in, height_in };
+  return { kind: "media", design: designIdOf(supply), params: supply.model, size, finish: color };
+}
+
 /** How a color looks on a wall or a deck; null for what is not seen laid. */
 function laidAs(supply: Supply): ((color: SupplyColor) => MaterialDefinition) | null {
   if (supply.roll_in) return (color) => paperMaterial(supply, color);
@@ -138,7 +147,7 @@ function productOf(seed: string, category: string, supply: Supply, at: number, b
     surface: supply.roll_in ? ["wall"] : supply.laid ? ["outdoor"] : [],
     warranty: supply.warranty,
     material: laidAs(supply)?.(colors[0]!) ?? null,
-    model: null,
+    model: modelOf(supply, colors[0]!),
     pictures: picturesOf(supply, colors),
     variants: colors.flatMap((color, picture) =>
       choices.map((choice) => variantOf({ supply, stem, vendor, random }, color, picture, choice)),
@@ -160,7 +169,6 @@ export function* supplyProducts(seed: string): Generator<CatalogProduct> {
 }
 
 /** Whether a product is a supply: rooms, projects and orders of the demo people are made of the others. */
-export const isSupply = ({ category, model }: CatalogProduct): boolean =>
-  model === null && categories.has(category);
+export const isSupply = ({ category }: CatalogProduct): boolean => categories.has(category);
 
 const categories: ReadonlySet<string> = new Set(supplyLists.map(({ category }) => category));

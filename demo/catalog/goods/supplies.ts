@@ -1,6 +1,4 @@
 import type { FixtureModel } from "../../../domain/designer/offer.types.ts";
-import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
-import { pictureFile } from "../../fixtures/designs.ts";
 import {
   colorsOf,
   designIdOf,
@@ -13,11 +11,10 @@ import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brands } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
 import { cents, listPrice } from "../money.ts";
-import type { CatalogProduct, CatalogVariant, Picture, Unit } from "../product.types.ts";
+import type { CatalogProduct, CatalogVariant, Unit } from "../product.types.ts";
 import { shelfFor } from "../stock.ts";
 import { type Vendor, vendorOf } from "../vendors.ts";
-import { deckMaterial } from "./deck-boards.ts";
-import { paperMaterial } from "./wallpaper.ts";
+import { materialOf, pictureAt, picturesOf } from "./supply-pictures.ts";
 
 /** The vendor's share of a store price. Our margin and the pro's markup come on top of it. */
 const wholesaleShare = 0.82;
@@ -89,38 +86,6 @@ function modelOf(supply: Supply, { color }: SupplyColor): FixtureModel | null {
   return { kind: "media", design: designIdOf(supply), params: supply.model, size, finish: color };
 }
 
-/** How a color looks on a wall or a deck; null for what is not seen laid. */
-function laidAs(supply: Supply): ((color: SupplyColor) => MaterialDefinition) | null {
-  if (supply.roll_in) return (color) => paperMaterial(supply, color);
-  return supply.laid ? (color) => deckMaterial(supply, color) : null;
-}
-
-/** A picture of each color; of what is laid, first as rooms show it and then where it belongs. */
-function picturesOf(supply: Supply, colors: readonly SupplyColor[]): Picture[] {
-  const material = laidAs(supply);
-  const photographs = colors.map(
-    ({ id, label }, at): Picture => ({
-      source: { kind: "file", path: `fixtures/${pictureFile(designIdOf(supply), id)}` },
-      alt: label ? `A ${supply.noun}, ${label.toLowerCase()}` : `A ${supply.noun}`,
-      ...(material && { of: [at] }),
-    }),
-  );
-  if (!material) return photographs;
-  const place = supply.roll_in ? "wall" : "patio";
-  const seenAs: Partial<Record<View, string>> = supply.roll_in
-    ? { laid: "hung on a wall", wall: "on the wall of a room" }
-    : { laid: "laid, seen from above", patio: "laid as a deck" };
-  const views = (view: View) =>
-    colors.map(
-      (color, at): Picture => ({
-        source: { kind: "material", definition: material(color), view },
-        alt: [supply.name, color.label && `in ${color.label}`, seenAs[view]].filter(Boolean).join(" "),
-        ...(view !== "laid" && { of: [at] }),
-      }),
-    );
-  return [...views("laid"), ...views(place), ...photographs];
-}
-
 function productOf(seed: string, category: string, supply: Supply, at: number, brand: Brand): CatalogProduct {
   const vendor = vendorOf(brand.vendor);
   const stem = productCode(brand.code, category, firstNumber + at);
@@ -146,11 +111,13 @@ function productOf(seed: string, category: string, supply: Supply, at: number, b
     },
     surface: supply.roll_in ? ["wall"] : supply.laid ? ["outdoor"] : [],
     warranty: supply.warranty,
-    material: laidAs(supply)?.(colors[0]!) ?? null,
+    material: materialOf(supply),
     model: modelOf(supply, colors[0]!),
-    pictures: picturesOf(supply, colors),
-    variants: colors.flatMap((color, picture) =>
-      choices.map((choice) => variantOf({ supply, stem, vendor, random }, color, picture, choice)),
+    pictures: picturesOf(supply),
+    variants: colors.flatMap((color, inColor) =>
+      choices.map((choice, at) =>
+        variantOf({ supply, stem, vendor, random }, color, pictureAt(supply, inColor, at), choice),
+      ),
     ),
     ...reach(random),
   };

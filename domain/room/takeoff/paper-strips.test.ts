@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import type { RoomProduct } from "../../../contract/design/room-design.ts";
+import { fits } from "../edit/fits.ts";
+import { layingOf } from "../edit/laying.ts";
+import { suits } from "../edit/suits.ts";
+import { unitsForArea } from "../photo/units-for-area.ts";
 import { known, lines } from "./lines.test-support.ts";
 import { productOf, roomOf, surfaceOf } from "./sample-room.test-support.ts";
 
@@ -81,4 +85,26 @@ test("a wall that is hung from another place counts the strips that show there",
   const moved = { ...north, offset_in: [10, 0] as [number, number] };
   // 10 in., five strips and 7.5 in.
   expect(hung(paper(straight), roomOf(120, 96, { surfaces: [moved] }))[0]!.needed).toBeCloseTo(7.7 / 3, 6);
+});
+
+test("a photo of a wall counts what the strips of a roll cover at the usual height", () => {
+  // 3 strips of 20 1/2 in. × 8 ft are 41 sq ft of the roll's 56.4
+  const units = unitsForArea(paper(straight), {}, 100);
+  expect(units).toMatchObject({ units: 3, waste_percent: 10, per_unit_sqft: 41 });
+});
+
+test("paper is chosen for walls only, and where there is steam only what can be wiped", () => {
+  const [wiped, dusted] = [
+    paper({ ...straight, care: "Washable" }),
+    paper({ ...straight, care: "Dust only" }),
+  ];
+  expect([suits(wiped, "wall:n", "bathroom"), suits(dusted, "wall:n", "bathroom")]).toEqual([true, false]);
+  expect([suits(dusted, "wall:n", "bedroom"), suits(wiped, "wall:n", "outdoor")]).toEqual([true, false]);
+  expect([fits(wiped, "floor"), fits(wiped, "ceiling"), fits(wiped, "wainscot:n")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  // it has no joints to grout and no pattern to choose
+  expect(layingOf(wiped)).toEqual({ patterns: [], turns: false, grouted: false });
 });

@@ -26,6 +26,7 @@ test("a deck takes whole boards, with the gaps between them laid out", () => {
   const [floor] = lines(design, board).map(known);
   // 120 sq ft and a tenth are 132, at 5.5 sq ft a board
   expect(floor).toMatchObject({ unit: "Piece", qty: 24, waste: 10, line_total: 480 });
+  expect(floor!.steps).toContain("24 boards × 12 ft = 288 linear ft");
   // boards run from house to yard: 144 in. across take 25.3 of 5 1/2 in. with 3/16 in. between them
   expect(floor!.pieces!.needed).toBeLessThanOrEqual(24);
 });

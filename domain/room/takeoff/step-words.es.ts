@@ -77,3 +77,6 @@ export const paperWasteWords = (
 
 export const tooShortWords = (roll: string, cut: string): string =>
   `Un rollo mide ${roll} de largo y una tira necesita ${cut}.`;
+
+export const boardsWords = (boards: number, length_in: number): string =>
+  `${boards} ${boards === 1 ? "tabla" : "tablas"} × ${Number((length_in / 12).toFixed(2))} pies = ${Number(((boards * length_in) / 12).toFixed(1))} pies lineales`;

@@ -75,3 +75,7 @@ export const paperWasteWords = (
 
 export const tooShortWords = (roll: string, cut: string): string =>
   `One roll is ${roll} long, and a strip takes ${cut}.`;
+
+/** Lumber yards quote boards by the foot: `24 boards × 12 ft = 288 linear ft` */
+export const boardsWords = (boards: number, length_in: number): string =>
+  `${boards} ${boards === 1 ? "board" : "boards"} × ${Number((length_in / 12).toFixed(2))} ft = ${Number(((boards * length_in) / 12).toFixed(1))} linear ft`;

@@ -56,7 +56,8 @@ test("a room counts the strips and rolls of a papered wall", async ({ page }) =>
   await page.reload();
   await panel(page, /^List/).click();
   await expect(surface(page, wall.id).getByRole("button")).toContainText(/\+ 10% waste, \d+ rolls?/);
-  await surface(page, wall.id).getByRole("button").click();
-  await expect(page.getByText(/strips?, .* wide each/).first()).toBeVisible();
-  await expect(page.getByText(/up to whole .* repeats: cut at/).first()).toBeVisible();
+  const line = surface(page, wall.id);
+  await line.locator("summary").click();
+  await expect(line.getByText(/strips?, .* wide each/)).toBeVisible();
+  await expect(line.getByText(/up to whole .* repeats: cut at/)).toBeVisible();
 });

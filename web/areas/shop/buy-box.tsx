@@ -20,10 +20,18 @@ const AlsoNeeded = import.meta.env.SSR
   ? (await import("../../kit/buying/also-needed.tsx")).default
   : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
 
-/** The same. */
-const PaperField = import.meta.env.SSR
-  ? (await import("./paper-field.tsx")).default
-  : lazy(() => loadInTime(import("./paper-field.tsx")));
+const LatePaperField = lazy(() => loadInTime(import("./paper-field.tsx")));
+
+/** Once the page has its scripts: what is typed into a part that has none yet would be lost. Its place is kept. */
+const PaperField = (field: ComponentProps<typeof LatePaperField>) => (
+  <div className="min-h-32 scripting-none:hidden">
+    {useIsLive() && (
+      <Suspense>
+        <LatePaperField {...field} />
+      </Suspense>
+    )}
+  </div>
+);
 
 const LateBuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
 
@@ -92,9 +100,7 @@ export function BuyBox({
           />
         )}
         {product.unit === "Roll" && (
-          <Suspense>
-            <PaperField product={product} variant={variant} onRolls={chooseQuantity} />
-          </Suspense>
+          <PaperField product={product} variant={variant} onRolls={chooseQuantity} />
         )}
         <QuantityField
           className="scripting-none:[&_button]:hidden"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { lengthText, roomHint } from "../../../domain/catalog/page-lengths.ts";
 import { readLength } from "../../../domain/catalog/read-length.ts";
@@ -6,6 +6,7 @@ import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
 import { type PaperRoll, readPaperRoll, rollsForWalls } from "../../../domain/room/takeoff/paper-roll.ts";
 import { usualSettings } from "../../../domain/room/takeoff/settings.ts";
 import { plural } from "../../ui/format.ts";
+import { areaOnly } from "../../ui/number-entry.ts";
 
 /** Walls by their length and height become strips and rolls, counted as a paper hanger does. */
 export default function PaperField({
@@ -17,36 +18,29 @@ export default function PaperField({
   variant: Variant;
   onRolls: (rolls: number) => void;
 }) {
-  const [[run, height], setSides] = useState<readonly [run: string, height: string]>(["", ""]);
-  const runField = useRef<HTMLInputElement>(null);
-  const heightField = useRef<HTMLInputElement>(null);
+  const [run, setRun] = useState("");
+  const [height, setHeight] = useState("");
   const roll = rollOf(product, variant);
+  if (!roll) return null;
   const countOf = (runText: string, heightText: string) =>
-    roll &&
     rollsForWalls(
       { run_in: inchesIn(runText), height_in: inchesIn(heightText) },
       roll,
       usualSettings,
       product.minimum_unit,
     );
-  const read = () => {
-    const [runText, heightText] = [runField.current?.value ?? "", heightField.current?.value ?? ""];
-    setSides([runText, heightText]);
+  const count = countOf(run, height);
+  const change = (runText: string, heightText: string) => {
+    setRun(runText);
+    setHeight(heightText);
     onRolls(countOf(runText, heightText)?.rolls ?? product.minimum_unit);
   };
-  const readOnce = useRef(read);
-  useEffect(() => {
-    // typed before the page had the scripts of this part
-    if (runField.current?.value || heightField.current?.value) readOnce.current();
-  }, []);
-  if (!roll) return null;
-  const count = countOf(run, height);
   return (
-    <fieldset className="scripting-none:hidden">
+    <fieldset>
       <legend className="mb-2 font-medium text-sm">What walls do you paper?</legend>
       <div className="flex flex-wrap items-end gap-4">
-        <SideField label="Length of all walls" field={runField} onChange={read} />
-        <SideField label="Height" field={heightField} onChange={read} />
+        <SideField label="Length of all walls" value={run} onChange={(text) => change(text, height)} />
+        <SideField label="Height" value={height} onChange={(text) => change(run, text)} />
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
         {!run && !height
@@ -68,20 +62,20 @@ const wrongWords = (run: string, height: string): string =>
 
 function SideField({
   label,
-  field,
+  value,
   onChange,
 }: {
   label: string;
-  field: RefObject<HTMLInputElement | null>;
-  onChange: () => void;
+  value: string;
+  onChange: (text: string) => void;
 }) {
   return (
     <label className="grid gap-1 text-sm">
       {label}
       <input
-        ref={field}
         autoComplete="off"
-        onChange={onChange}
+        value={value}
+        onChange={(event) => onChange(areaOnly(event.target.value))}
         className="figures min-h-11 w-36 rounded-sm border border-edge bg-white px-3 text-right text-base hover:border-ink"
       />
     </label>

@@ -73,6 +73,7 @@ export function BuyBox({
   const { covers, quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
   const units = unitWord(product.unit, quantity);
+  const isPaper = product.unit === "Roll" && product.surface.includes("wall");
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
   const buyLine = useRef<HTMLDivElement>(null);
@@ -88,7 +89,8 @@ export function BuyBox({
         }}
       >
         <input type="hidden" name="sku" value={variant.sku} />
-        {covers !== null && (
+        {isPaper && <PaperField product={product} variant={variant} onRolls={chooseQuantity} />}
+        {covers !== null && !isPaper && (
           <AreaField
             unit={product.unit}
             area={byArea.area}
@@ -98,9 +100,6 @@ export function BuyBox({
             onArea={byArea.chooseArea}
             onWaste={byArea.setWaste}
           />
-        )}
-        {product.unit === "Roll" && (
-          <PaperField product={product} variant={variant} onRolls={chooseQuantity} />
         )}
         <QuantityField
           className="scripting-none:[&_button]:hidden"

@@ -150,7 +150,14 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await goods.flush();
   await ownModel.load(db, structure);
   const templates = await loadRooms(db, products, rooms);
-  const market: Market = { seed, now, shelf: goods.shelf, supplies: goods.supplies, ...people };
+  const market: Market = {
+    seed,
+    now,
+    shelf: goods.shelf,
+    supplies: goods.supplies,
+    aside: goods.aside,
+    ...people,
+  };
   await loadHomes(db, people, seed, now);
   await setProductMarkups(db, market);
   await dress(db, market, rooms);

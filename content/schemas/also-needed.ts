@@ -23,7 +23,7 @@ export const alsoNeeded = z.array(
           category: slug,
           if: conditions,
           unless: conditions,
-          amount: z.enum(["area", "mortar", "grout", "each", "run", "edge"]),
+          amount: z.enum(["area", "mortar", "grout", "each", "run", "edge", "once", "around", "doorway"]),
           /** The fact that says how many one product takes: "bulbs". One package where none is named. */
           pieces: text.optional(),
           why: text,

@@ -2,7 +2,7 @@ import type { FixtureModel } from "../../domain/designer/offer.types.ts";
 import type { MaterialDefinition, View } from "../../domain/materials/material.ts";
 
 /** The sales unit, spelled as the marketplace spells units. */
-export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Gallon";
+export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Gallon" | "Roll";
 
 export type Surface =
   | "floor"

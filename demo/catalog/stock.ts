@@ -14,6 +14,7 @@ const usual: Record<Unit, number> = {
   "Square foot": 2600,
   "Linear foot": 420,
   Gallon: 240,
+  Roll: 150,
 };
 
 /**

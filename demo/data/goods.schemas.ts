@@ -31,6 +31,10 @@ export const supplies = z.strictObject({
         weight_lb: z.number().positive(),
         is_freight: z.literal(true).optional(),
         size: outside,
+        /** Length of a roll of wallpaper; its width is the first of `size`, the print that of `model`. */
+        roll_in: inches.optional(),
+        /** Of deck boards: the look of `content/materials/looks` that each color has, laid. */
+        laid: z.record(slug, slug).optional(),
         model: z.looseObject({ form: slug }),
         colors: slug.optional(),
         color_option: z.literal("Finish").optional(),

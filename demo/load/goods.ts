@@ -27,6 +27,8 @@ const sizeOf = ({ width_in, length_in, height_in, pattern }: ItemSize) => ({
 const perBatch = 500;
 /** How many products of each subcategory occur in people's histories. */
 const onShelf = 40;
+/** How many of each have reviews: all of them at the demo's usual size. */
+const mostReviewed = 400;
 /** How many of each vendor's are known by their order. */
 const mostOfVendor = 10;
 
@@ -35,6 +37,8 @@ export class ProductsWriter {
   readonly shelf: SoldProduct[] = [];
   /** Mortar, drains and the like: in nobody's history, but their pictures show their categories. */
   readonly supplies: SoldProduct[] = [];
+  /** Of those that nobody in a history bought, so many of each subcategory that have reviews. */
+  readonly aside: SoldProduct[] = [];
   /** Square feet in a box, by the variants on the shelf. */
   readonly boxes = new Map<number, number>();
   /** By the vendor's slug. */
@@ -129,13 +133,14 @@ export class ProductsWriter {
     keys: readonly (string | null)[],
   ): void {
     const count = this.counts.get(product.child) ?? 0;
-    if (count >= onShelf) return;
+    if (count >= mostReviewed) return;
     this.counts.set(product.child, count + 1);
     const { category } = this.structure;
-    product.variants.forEach((variant, at) => {
-      if (variant.box_sqft !== null) this.boxes.set(first_variant + at, variant.box_sqft);
-    });
-    const known = isSupply(product) ? this.supplies : this.shelf;
+    if (count < onShelf)
+      product.variants.forEach((variant, at) => {
+        if (variant.box_sqft !== null) this.boxes.set(first_variant + at, variant.box_sqft);
+      });
+    const known = isSupply(product) ? this.supplies : count < onShelf ? this.shelf : this.aside;
     known.push({
       id,
       hash: product.hash,

@@ -19,7 +19,7 @@ import type { RoomPicture } from "./rooms.ts";
 import { type Structure, vendorId } from "./structure.ts";
 
 /** Who is on the market, with the ids of their accounts. */
-export type People = Omit<Market, "seed" | "now" | "shelf" | "supplies">;
+export type People = Omit<Market, "seed" | "now" | "shelf" | "supplies" | "aside">;
 
 type Person = Omit<SeededUser, "id" | "password_hash" | "email_verified_at" | "created_at"> & {
   days_ago: number;

@@ -64,6 +64,8 @@ export interface Market {
   shelf: readonly SoldProduct[];
   /** Sold, but in nobody's history. */
   supplies: readonly SoldProduct[];
+  /** More of the same kinds, in nobody's history either. */
+  aside: readonly SoldProduct[];
   showrooms: readonly OpenShowroom[];
   customers: readonly KnownCustomer[];
   designer_ids: readonly string[];

@@ -9,7 +9,13 @@ import { demoReviews } from "./reviews.ts";
 const sold = (product: CatalogProduct, id: number) => ({ ...product, id }) as unknown as SoldProduct;
 const shelf = [...catalogProducts()].map(sold);
 const reviews = demoReviews(
-  { seed: "demo", now: new Date("2026-07-15T17:00:00Z"), shelf } as unknown as Market,
+  {
+    seed: "demo",
+    now: new Date("2026-07-15T17:00:00Z"),
+    shelf,
+    supplies: [],
+    aside: [],
+  } as unknown as Market,
   [],
 );
 const productOf = new Map(shelf.map((product) => [product.id, product]));
@@ -27,6 +33,37 @@ const spoken = (parts: ReviewParts) =>
 const sentences = (text: string) => text.match(/\S.*?[.!?](?= [A-Z0-9"]|$)/g) ?? [text];
 
 describe("reviews", () => {
+  it("stand with every product that has been listed for a week", () => {
+    const reviewed = new Set(reviews.map(({ product_id }) => product_id));
+    const without = shelf.filter(({ id, listed_days_ago }) => listed_days_ago >= 7 && !reviewed.has(id));
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("of supplies say nothing of another kind of product", () => {
+    const odd: readonly [child: RegExp, words: RegExp][] = [
+      [/wallpaper-paste/, /\bprint\b|\brolls?\b|\bpattern\b/i],
+      [/deck-fasteners/, /\bsplinters?|barefoot|Bare feet|boards are straight/i],
+      [/picture-windows/, /crank|slides|screen|lock/i],
+      [/underlayment|tile-edge/, /stubbed|miter|doorway/i],
+      [/light-bulbs|led-strips/, /inspection|crowded box|terminals|plates/i],
+      [/leveling|backer-board/, /past its date|Fresh date|with water/i],
+      [/niches/, /Threads|pipe|pressure test/i],
+      [/hinges/, /closes with|hollow|sticks/i],
+    ];
+    const wrong = odd.flatMap(([child, words]) =>
+      categories.flatMap(({ slug, children }) =>
+        children
+          .filter((one) => child.test(one.slug))
+          .flatMap((one) => {
+            const { rooms: _, ...moods } = reviewProse(slug, one.slug);
+            const texts = Object.values(moods).flatMap((parts) => Object.values(parts).flat());
+            return texts.filter((text) => words.test(text)).map((text) => `${one.slug}: ${text}`);
+          }),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it("of one product share no title, sentence or reply", () => {
     const repeated = [...Map.groupBy(reviews, ({ product_id }) => product_id)].flatMap(([id, own]) => {
       const said = own.flatMap(({ title, body, vendor_reply }) => [

@@ -23,6 +23,8 @@ export interface DemoReview {
 }
 
 const toBeRead_days = 3;
+/** What has been listed for longer has been bought and reviewed. */
+const newest_days = 7;
 /** What reviews of one product have said, so that none repeats another. */
 type Said = Set<string>;
 
@@ -127,7 +129,9 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
   const reviews: DemoReview[] = [];
   const reviewed = new Set<string>();
   const known = new Map(market.shelf.map((product) => [product.id, product]));
-  const said = new Map(market.shelf.map(({ id }) => [id, new Set<string>()]));
+  const said = new Map(
+    [...market.shelf, ...market.supplies, ...market.aside].map(({ id }) => [id, new Set<string>()]),
+  );
   for (const order of orders) {
     for (const [place, item] of order.items.entries()) {
       const product = known.get(item.basket.product.id);
@@ -148,11 +152,13 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
       );
     }
   }
-  for (const product of market.shelf) {
+  for (const product of [...market.shelf, ...market.supplies, ...market.aside]) {
     const random = randomFor(market.seed, "review count", product.hash);
-    const count = Math.floor(
+    const drawn = Math.floor(
       (product.popularity / 900) * 14 * random.next() + (random.chance(0.3) ? random.int(1, 3) : 0),
     );
+    const least = product.listed_days_ago < newest_days ? 0 : 1;
+    const count = Math.max(least, drawn);
     for (let number = 0; number < count; number++) {
       const name = `${random.pick(frame.first_names)} ${"ABCDEFGHKLMNOPRSTVW"[random.int(0, 18)]}.`;
       const author = { user_id: null, name, earliest: null };

@@ -1,9 +1,20 @@
 import { blendOf, hexOf } from "./color.ts";
-import type { Body, Family, Hex, MaterialDefinition } from "./material.ts";
+import type { Body, Family, Hex, MaterialDefinition, PaperMotif } from "./material.ts";
 
 type Part = { color: Hex; share: number };
 
 const evenly = (colors: Hex[]): Part[] => colors.map((color) => ({ color, share: 1 / colors.length }));
+
+/** About how much of the paper each of the two inks covers. */
+const inkShares: Readonly<Record<PaperMotif, readonly [first: number, second: number]>> = {
+  stripe: [0.5, 0.04],
+  trellis: [0.13, 0.05],
+  scallop: [0.16, 0.05],
+  leaves: [0.2, 0.18],
+  fans: [0.17, 0.17],
+  weave: [0.28, 0.14],
+  herringbone: [0.28, 0.28],
+};
 
 /** The colors of a body of each family and roughly how much of the face each takes. */
 const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] } = {
@@ -84,6 +95,14 @@ const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] }
     { color: body.colors.smoke, share: 0.1 },
   ],
   paint: (body) => [{ color: body.colors.coat, share: 1 }],
+  wallpaper: ({ colors, motif }) => {
+    const [first, second] = inkShares[motif];
+    return [
+      { color: colors.paper, share: 1 - first - second },
+      { color: colors.first, share: first },
+      { color: colors.second, share: second },
+    ];
+  },
   picture: (body) => [{ color: body.colors.face, share: 1 }],
   paver: (body) => evenly(body.colors.blend),
   brick: (body) => evenly(body.colors.blend),

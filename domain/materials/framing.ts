@@ -12,6 +12,8 @@ export interface Framing {
 function laidSide(definition: MaterialDefinition): number {
   const { piece, layout, family } = definition;
   if (family === "turf") return 11;
+  // a seam between two strips, and the print on both sides of it
+  if (family === "wallpaper") return Math.min(40, Math.max(24, definition.repeat_in * 3.2));
   const long = Math.max(piece.width_in, piece.height_in);
   const short = Math.min(piece.width_in, piece.height_in);
   switch (layout.pattern) {

@@ -261,6 +261,20 @@ export interface PaintBody {
   stipple: number;
 }
 
+export type PaperMotif = "stripe" | "trellis" | "scallop" | "leaves" | "fans" | "weave" | "herringbone";
+
+/** Printed or woven paper, hung in upright strips whose print meets at the seams. */
+export interface WallpaperBody {
+  family: "wallpaper";
+  colors: { paper: Hex; first: Hex; second: Hex };
+  motif: PaperMotif;
+  strip_in: number;
+  /** Side of the square after which the print repeats, both ways. */
+  repeat_in: number;
+  /** What a strip that is hung next does not line up with: reeds and yarn. */
+  is_unmatched: boolean;
+}
+
 /** A photograph of the face, with the real size after which it repeats. */
 export interface PictureBody {
   family: "picture";
@@ -295,6 +309,7 @@ export type Body =
   | PebbleBody
   | TerracottaBody
   | PaintBody
+  | WallpaperBody
   | PictureBody;
 
 export type Family = Body["family"];

@@ -32,7 +32,9 @@ export function drawSurface(
   if (definition.family === "turf") return growTurf(definition, region);
   const whole =
     definition.layout.pattern === "slab" &&
-    (definition.family === "picture" || bond.width_in === definition.piece.width_in);
+    (definition.family === "picture" ||
+      definition.family === "wallpaper" ||
+      bond.width_in === definition.piece.width_in);
   const setting = {
     seed: definition.seed,
     space: whole && region.seamless ? { width_in: bond.width_in, height_in: bond.height_in } : null,

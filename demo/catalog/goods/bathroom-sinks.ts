@@ -2,7 +2,8 @@ import phrases from "../../data/phrases/bathroom-sinks.json" with { type: "json"
 import kinds from "../../data/product-kinds/bathroom-sinks.json" with { type: "json" };
 import { filledIn } from "../prose/grammar.ts";
 import { inch, param, years } from "./common.ts";
-import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import { centerset, single, widespread } from "./faucet-holes.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
 const words = (form: keyof typeof kinds, width: string, depth: string): RoomWords => ({
@@ -24,12 +25,26 @@ const words = (form: keyof typeof kinds, width: string, depth: string): RoomWord
   box: phrases.words.box,
 });
 
+/** Narrower basins have room for one hole only. */
+const least_centerset = 20;
+
+/** How a basin is sold drilled, the usual way first; null for those with one hole in any case. */
+function drillingsOf(seed: GoodsSeed): { choice: GoodsChoice; said: string }[] | null {
+  if (seed.design.size.width_in < least_centerset) return null;
+  const usual =
+    param(seed, "holes") === "three"
+      ? { choice: { ...widespread, code: "" }, said: "3, 8 in. spread" }
+      : { choice: { ...single, code: "" }, said: "1" };
+  return [usual, { choice: { ...centerset, isAdded: true }, said: "3, 4 in. spread" }];
+}
+
 function draft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
   const form = (param(seed, "form") || "pedestal") as keyof typeof kinds;
   const kind = kinds[form];
   const { width_in, depth_in } = design.size;
   const ada = design.id.includes("ada");
+  const drillings = drillingsOf(seed);
   return roomGoodsDraft(seed, {
     child: kind.child,
     noun: kind.noun,
@@ -37,9 +52,10 @@ function draft(seed: GoodsSeed): GoodsDraft {
     price: kind.price * (width_in / 24) ** 0.9,
     weight_lb: Math.round(kind.weight * (width_in / 24)),
     is_freight: form !== "wall-hung",
+    ...(drillings && { option: { name: "Faucet holes", choices: drillings.map(({ choice }) => choice) } }),
     attributes: {
       mounting: form === "pedestal" ? "Pedestal" : form === "console" ? "Legs and wall" : "Wall",
-      holes: param(seed, "holes") === "three" ? "3, 8 in. spread" : "1",
+      holes: drillings ? drillings.map(({ said }) => said) : "1",
       bowl_shape: param(seed, "bowl") === "oval" ? "Oval" : "Rectangular",
       material: "Vitreous china",
       ada: ada || form === "wall-hung",

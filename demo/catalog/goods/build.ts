@@ -105,7 +105,8 @@ function goodsVariants(
     choices.map((choice) => {
       const factor = (finishPrice(finish) / base) * (choice?.price ?? 1);
       const wholesale_cents = Math.max(60, cents(draft.wholesale * factor));
-      const list = listPrice(wholesale_cents / 100, draft.saving, random);
+      const own = choice?.isAdded ? randomFor("added", stem, finish, choice.code) : random;
+      const list = listPrice(wholesale_cents / 100, draft.saving, own);
       const size = { ...design.size, ...choice?.size };
       const shown = photographedAs(design, size);
       const file = pictureFile(shown.id, finish);
@@ -134,7 +135,7 @@ function goodsVariants(
         pieces_per_box: null,
         weight_lb: Number((draft.weight_lb * grown).toFixed(draft.weight_lb < 10 ? 2 : 1)),
         is_freight: draft.is_freight,
-        ...shelfFor(vendor, unit, wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, random),
+        ...shelfFor(vendor, unit, wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, own),
         picture: [...pictures.keys()].indexOf(file),
       };
     }),

@@ -13,6 +13,8 @@ export interface GoodsChoice {
   price: number;
   /** Measures that differ from the design's. */
   size?: { width_in?: number; depth_in?: number; height_in?: number };
+  /** It was added to a product that was sold already: its stock and prices leave those of the others as they were. */
+  isAdded?: true;
 }
 
 /** A fixture before its variants are worked out. */

@@ -1,4 +1,4 @@
-import { pictureFile } from "../../fixtures/designs.ts";
+import type { FixtureModel } from "../../../domain/designer/offer.types.ts";
 import {
   colorsOf,
   designIdOf,
@@ -11,9 +11,10 @@ import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brands } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
 import { cents, listPrice } from "../money.ts";
-import type { CatalogProduct, CatalogVariant } from "../product.types.ts";
+import type { CatalogProduct, CatalogVariant, Unit } from "../product.types.ts";
 import { shelfFor } from "../stock.ts";
 import { type Vendor, vendorOf } from "../vendors.ts";
+import { materialOf, pictureAt, picturesOf } from "./supply-pictures.ts";
 
 /** The vendor's share of a store price. Our margin and the pro's markup come on top of it. */
 const wholesaleShare = 0.82;
@@ -49,7 +50,8 @@ function variantOf(
 ): CatalogVariant {
   const { price_usd, weight_lb } = choice ?? supply;
   const [width_in, depth_in, height_in] = supply.size;
-  const [width, length, height] = choice?.size ?? [width_in, depth_in, height_in];
+  const [width, length, height] =
+    choice?.size ?? (supply.roll_in ? [width_in, supply.roll_in, 0] : [width_in, depth_in, height_in]);
   const wholesale_cents = cents(price_usd * wholesaleShare);
   const list = listPrice(wholesale_cents / 100, 0.22, random);
   const options = {
@@ -69,9 +71,19 @@ function variantOf(
     pieces_per_box: null,
     weight_lb,
     is_freight: supply.is_freight ?? false,
-    ...shelfFor(vendor, "Piece", wholesale_cents, 1, 0, random),
+    ...shelfFor(vendor, unitOf(supply), wholesale_cents, 1, 0, random),
     picture,
   };
+}
+
+const unitOf = ({ roll_in }: Supply): Unit => (roll_in ? "Roll" : "Piece");
+
+/** Towers and shelves of a closet stand and hang in rooms; all else is used up, or seen only where it is laid. */
+function modelOf(supply: Supply, { color }: SupplyColor): FixtureModel | null {
+  if (!["closet", "closet-shelf"].includes(supply.model.form)) return null;
+  const [width_in, depth_in, height_in] = supply.size;
+  const size = { width_in, depth_in, height_in };
+  return { kind: "media", design: designIdOf(supply), params: supply.model, size, finish: color };
 }
 
 function productOf(seed: string, category: string, supply: Supply, at: number, brand: Brand): CatalogProduct {
@@ -90,23 +102,22 @@ function productOf(seed: string, category: string, supply: Supply, at: number, b
     child: supply.child,
     name: supply.name,
     description: supply.description,
-    unit: "Piece",
+    unit: unitOf(supply),
     minimum_unit: 1,
     attributes: {
       ...(supply.colors && { color_family: families }),
       ...(supply.color_option === "Finish" && { finish: colors.map(({ label }) => label) }),
       ...supply.attributes,
     },
-    surface: [],
+    surface: supply.roll_in ? ["wall"] : supply.laid ? ["outdoor"] : [],
     warranty: supply.warranty,
-    material: null,
-    model: null,
-    pictures: colors.map(({ id, label }) => ({
-      source: { kind: "file", path: `fixtures/${pictureFile(designIdOf(supply), id)}` },
-      alt: label ? `A ${supply.noun}, ${label.toLowerCase()}` : `A ${supply.noun}`,
-    })),
-    variants: colors.flatMap((color, picture) =>
-      choices.map((choice) => variantOf({ supply, stem, vendor, random }, color, picture, choice)),
+    material: materialOf(supply),
+    model: modelOf(supply, colors[0]!),
+    pictures: picturesOf(supply),
+    variants: colors.flatMap((color, inColor) =>
+      choices.map((choice, at) =>
+        variantOf({ supply, stem, vendor, random }, color, pictureAt(supply, inColor, at), choice),
+      ),
     ),
     ...reach(random),
   };
@@ -125,4 +136,6 @@ export function* supplyProducts(seed: string): Generator<CatalogProduct> {
 }
 
 /** Whether a product is a supply: rooms, projects and orders of the demo people are made of the others. */
-export const isSupply = ({ material, model }: CatalogProduct): boolean => material === null && model === null;
+export const isSupply = ({ category }: CatalogProduct): boolean => categories.has(category);
+
+const categories: ReadonlySet<string> = new Set(supplyLists.map(({ category }) => category));

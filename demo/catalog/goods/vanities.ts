@@ -1,12 +1,12 @@
 import vanityProse from "../../data/descriptions/vanities.json" with { type: "json" };
 import phrases from "../../data/phrases/vanities.json" with { type: "json" };
-import options from "../../data/product-kinds/options.json" with { type: "json" };
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
-import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import { centerset, noHole, single, widespread } from "./faucet-holes.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
 const fronts: Record<string, string> = phrases.fronts;
 const tops: Record<string, string> = phrases.tops;
@@ -81,16 +81,8 @@ function vanityBasics(seed: GoodsSeed) {
   };
 }
 
-function vanityAttributes({
-  nominal,
-  double,
-  floating,
-  top,
-  console,
-  carcass,
-  seed,
-  vessel,
-}: ReturnType<typeof vanityBasics>): Record<string, AttributeValue> {
+function vanityAttributes(basics: ReturnType<typeof vanityBasics>): Record<string, AttributeValue> {
+  const { nominal, double, floating, top, console, carcass, seed } = basics;
   return {
     width_in: nominal,
     bowls: double ? "Double" : "Single",
@@ -99,7 +91,7 @@ function vanityAttributes({
     cabinet_material: console ? "Steel" : capital(carcass),
     drawers: drawerCount[param(seed, "layout")] ?? "2",
     assembly: console ? "Some assembly" : "Assembled",
-    holes: vessel ? "1" : "1 or 3",
+    holes: drilledFor(basics),
     certifications: ["CARB2", "ASME A112.19.2"],
   };
 }
@@ -155,25 +147,31 @@ function vanityFacts({
   };
 }
 
+/** Up to this width, tops for one are drilled for 4 in. as well. */
+const largest_centerset = 36;
+
+/** How a vanity's top is sold drilled, the usual way first. */
+function drillingsOf({ vessel, console, double, nominal }: ReturnType<typeof vanityBasics>): GoodsChoice[] {
+  if (vessel) return [single, noHole];
+  const usual = console ? [single, widespread] : [widespread, single];
+  const isSmall = !double && nominal <= largest_centerset;
+  return isSmall ? [...usual, { ...centerset, isAdded: true }] : usual;
+}
+
+/** The same as the filters name it. */
+const drilledFor = (basics: ReturnType<typeof vanityBasics>): string[] =>
+  drillingsOf(basics).flatMap(({ code }) =>
+    code === "0H" ? [] : code === "1H" ? "1" : code === "4C" ? "3, 4 in. spread" : "3, 8 in. spread",
+  );
+
 function draft(seed: GoodsSeed): GoodsDraft {
   const basics = vanityBasics(seed);
-  const { child, series, title, noun, vessel, console, weight, price, series_random, nominal } = basics;
+  const { child, series, title, noun, weight, price, series_random, nominal } = basics;
   return {
     child,
     name: `${series} ${title}`,
     noun,
-    option:
-      vessel || console
-        ? {
-            name: "Faucet holes",
-            choices: [
-              { label: "Single hole", code: "1H", price: 1 },
-              ...(vessel
-                ? [{ label: "None", code: "0H", price: 1 }]
-                : [{ label: "8 in. widespread", code: "3H", price: 1 }]),
-            ],
-          }
-        : options.vanities.faucet_holes,
+    option: { name: "Faucet holes", choices: drillingsOf(basics) },
     weight_lb: weight,
     wholesale: dollars(price * 0.9, price * 1.22, seed),
     saving: series_random.between(0.27, 0.4, 0.01),

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { alsoNeeded, isWhatIsNeeded } from "./also-needed.ts";
 import {
+  type Cased,
   howCounted,
   howCountedAlong,
+  howCountedCasing,
   howCountedEach,
   unitsAlong,
   unitsEach,
   unitsFor,
+  unitsOfCasing,
   unitsPerEdgeFt,
   unitsPerSqft,
 } from "./amounts.ts";
@@ -53,6 +56,12 @@ describe("what else a tile takes", () => {
       "1/2 in.",
     ]);
     expect(trim("5/8 in.")).toBeUndefined();
+  });
+
+  it("is paste for paper that comes without", () => {
+    const paper = (install_method: string) => parts(["wallpaper", "pasted-wallpaper"], { install_method });
+    expect(paper("Paste the wall")).toEqual(["Paste", "Primer", "Smoother"]);
+    expect(paper("Pre-pasted")).toEqual(["Primer", "Smoother"]);
   });
 
   it("is nothing for products that need nothing", () => {
@@ -238,6 +247,34 @@ describe("what the lines of a cart take together", () => {
       "0.31 in all: 1 to buy",
     ]);
     expect(unitsAlong(30, {})).toBe(1);
+  });
+
+  it("is casing around each window, and around both sides of each door", () => {
+    const casing = (kind: "around" | "doorway", opening: Cased, unit: string): Counted => ({
+      ...{ part: "Casing", sku: "C", units_per_sqft: null, units_per_edge_ft: null },
+      units_each: unitsOfCasing(kind, opening, { unit, stick_in: 96 })!,
+      how: howCountedCasing(kind, opening),
+    });
+    const count = (qty: number, need: Counted) => inAll([{ qty, area_sqft: null, needs: [need] }])[0];
+    const window = { width_in: 36, height_in: 60 };
+    // 192 in. and a tenth are 17.6 ft each
+    expect(count(4, casing("around", window, "Linear foot"))).toMatchObject({
+      count: 71,
+      steps: ["2 × (36 + 60) in. + 10% for miters = 17.6 ft each", "70.4 in all: 71 to buy"],
+    });
+    expect(count(1, casing("around", window, "Piece"))?.count).toBe(3);
+    // 2 × (30 + 160) in. and a tenth
+    expect(count(1, casing("doorway", { width_in: 30, height_in: 80 }, "Linear foot"))?.count).toBe(35);
+    expect(unitsOfCasing("around", { width_in: 0, height_in: 0 }, { unit: "Linear foot" })).toBeNull();
+  });
+
+  it("is one tool for all walls and rolls", () => {
+    const tool: Counted = {
+      ...{ part: "Smoother", sku: "S", units_per_sqft: null, units_per_edge_ft: null },
+      units_each: unitsEach(null, {}, "once"),
+    };
+    const walls = [90, 120].map((area_sqft) => ({ qty: 4, area_sqft, needs: [tool] }));
+    expect(inAll([...walls, { qty: 6, area_sqft: null, needs: [tool] }])[0]?.count).toBe(1);
   });
 
   it("is one for each product, and one for a whole floor", () => {

@@ -7,8 +7,18 @@ export interface LaidTile {
 }
 
 /** How the units of a supply are counted: by its coverage, as mortar or grout, one for each product, by the length of
- * what it runs along, or by the length of the walls around the area. */
-export type AmountKind = "area" | "mortar" | "grout" | "each" | "run" | "edge";
+ * what it runs along, by the length of the walls around the area, once for the whole job, as a tool, or as casing: around
+ * a window on its inside, or around a doorway on both sides. */
+export type AmountKind =
+  | "area"
+  | "mortar"
+  | "grout"
+  | "each"
+  | "run"
+  | "edge"
+  | "once"
+  | "around"
+  | "doorway";
 
 /** Of one package, as its specifications say; undefined where they don't. */
 export interface PackageFacts {
@@ -42,18 +52,65 @@ export const withCuts = 1.1;
 
 /**
  * Packages for one product that takes so many pieces: half of one for two bulbs of four. One for each where pieces are
- * not counted (null).
+ * not counted (null), and 0 of a tool: a job takes one of it whatever there is to do.
  */
-export const unitsEach = (pieces: number | null, supply: PackageFacts): number =>
-  pieces === null ? 1 : pieces / piecesIn(supply);
+export const unitsEach = (pieces: number | null, supply: PackageFacts, kind: AmountKind = "each"): number =>
+  kind === "once" ? 0 : pieces === null ? 1 : pieces / piecesIn(supply);
 
 /** Pieces for one product of that width, along which they run; one where a length is unknown. */
 export const unitsAlong = (width_in: number, { stick_in = 0 }: PackageFacts): number =>
   width_in > 0 && stick_in > 0 ? width_in / stick_in : 1;
 
+/** Packages for one product that covers so much by itself, as a deck board or a roll does. */
+export const unitsByFace = (units_per_sqft: number, face_sqft: number): number => units_per_sqft * face_sqft;
+
+/** What `unitsByFace` counts with, in words. */
+export function howCountedByFace(how: string | null, face_sqft: number): string | null {
+  if (how === null) return null;
+  const each = Number(face_sqft.toFixed(1));
+  return `${each} sq ft each; ${how}`;
+}
+
 /** What `unitsAlong` counts with, in words; null where it counts one. */
 export const howCountedAlong = (width_in: number, { stick_in = 0 }: PackageFacts): string | null =>
   width_in > 0 && stick_in > 0 ? `${inches(width_in)} in. of a ${inches(stick_in)} in. piece for each` : null;
+
+/** An opening that is cased, as wide and high as what fills it, in inches. */
+export interface Cased {
+  width_in: number;
+  height_in: number;
+}
+
+/** Inches of casing for one window or door, without the miters; 0 where its size is not known. */
+function casingOf(kind: AmountKind, { width_in, height_in }: Cased): number {
+  if (!(width_in > 0) || !(height_in > 0)) return 0;
+  if (kind === "around") return 2 * (width_in + height_in);
+  return kind === "doorway" ? 2 * (width_in + 2 * height_in) : 0;
+}
+
+/**
+ * Units of casing for one window or door, a tenth for miters included: feet where it is sold by the foot, else shares of
+ * a piece. Null for what is not casing, or without a size.
+ */
+export function unitsOfCasing(
+  kind: AmountKind,
+  opening: Cased,
+  { unit, stick_in = 0 }: { unit: string; stick_in?: number | undefined },
+): number | null {
+  const inches = casingOf(kind, opening) * withCuts;
+  if (inches === 0) return null;
+  if (unit === "Linear foot") return inches / 12;
+  return stick_in > 0 ? inches / stick_in : null;
+}
+
+/** What `unitsOfCasing` counts with, in words. */
+export function howCountedCasing(kind: AmountKind, opening: Cased): string {
+  const [wide, high] = [inches(opening.width_in), inches(opening.height_in)];
+  const feet = ((casingOf(kind, opening) * withCuts) / 12).toFixed(1);
+  return kind === "around"
+    ? `2 × (${wide} + ${high}) in. + 10% for miters = ${feet} ft each`
+    : `Both sides: 2 × (${wide} + 2 × ${high}) in. + 10% for miters = ${feet} ft each`;
+}
 
 const piecesIn = ({ package: said = "" }: PackageFacts): number =>
   Number(/^(\d+)-pack/i.exec(said)?.[1]) || 1;

@@ -6,7 +6,7 @@ export interface Counted {
   sku: string;
   /** Null where they are counted otherwise, or one goes with a whole area. */
   units_per_sqft: number | null;
-  /** For each product that is not sold by area. */
+  /** For each product that is not sold by area; 0 for what a whole job takes one of. */
   units_each: number;
   /** For each foot of the walls around an area; null for what does not run along them. */
   units_per_edge_ft: number | null;
@@ -33,6 +33,7 @@ const edgeOf = ({ area_sqft, edge_ft }: Amount): number => edge_ft ?? 4 * Math.s
 
 /** Units that an amount of a product takes, in fractions. */
 export function unitsOf(line: Amount, needed: Counted): number {
+  if (needed.units_each === 0) return 0;
   if (line.area_sqft === null) return line.qty * needed.units_each;
   if (needed.units_per_edge_ft !== null) return edgeOf(line) * needed.units_per_edge_ft;
   return needed.units_per_sqft === null ? 1 : needed.units_per_sqft * line.area_sqft;

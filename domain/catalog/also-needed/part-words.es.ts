@@ -37,6 +37,7 @@ const labels = new Map([
   ["Sealer", "Sellador"],
   ["Shelf", "Repisa"],
   ["Side panel", "Panel de costado"],
+  ["Smoother", "Espátula alisadora"],
   ["Supply line", "Manguera de suministro"],
   ["Toe kick", "Zoclo de gabinete"],
   ["Transition", "Transición"],

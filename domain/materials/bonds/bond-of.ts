@@ -1,6 +1,7 @@
 import { layingFor } from "../laying/laying-for.ts";
 import { ownPattern } from "../laying/own-pattern.ts";
 import type { MaterialDefinition } from "../material.ts";
+import { paperRepeat } from "../paper-motifs.ts";
 import type { Bond } from "./bond.ts";
 import { courseBond, versaillesBond } from "./courses.bond.ts";
 import { laidBond } from "./laid.bond.ts";
@@ -40,6 +41,7 @@ function makeBond(definition: MaterialDefinition): Bond {
 
 function sheetBond(definition: MaterialDefinition): Bond {
   const { width_in, height_in } = definition.piece;
+  if (definition.family === "wallpaper") return slabBond(...paperRepeat(definition));
   if (definition.family === "picture") {
     const times = definition.is_mirrored ? 2 : 1;
     return slabBond(definition.repeat.width_in * times, definition.repeat.height_in * times);

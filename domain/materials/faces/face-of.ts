@@ -10,6 +10,7 @@ import { paintFace } from "./paint.face.ts";
 import { pictureFace } from "./picture.face.ts";
 import { limestoneFace, travertineFace } from "./sedimentary.face.ts";
 import { slateFace } from "./slate.face.ts";
+import { wallpaperFace } from "./wallpaper.face.ts";
 import { woodFace } from "./wood.face.ts";
 
 /** The figure of the definition's material. Turf has none because its blades are drawn one by one. */
@@ -58,6 +59,8 @@ export function faceOf(
       return pebbleFace(definition, setting);
     case "paint":
       return paintFace(definition, setting);
+    case "wallpaper":
+      return wallpaperFace(definition, setting);
     case "picture":
       return pictureFace(definition, setting);
     case "terracotta":

@@ -1,6 +1,7 @@
 import type { Pattern, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
 import { patternsOf } from "../takeoff/laying/layable.ts";
 import { layableOf, materialOf, pieceOf } from "../takeoff/laying/product-piece.ts";
+import { isIn } from "./product-category.ts";
 import type { SurfaceChange } from "./surfaces.edit.ts";
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
@@ -27,12 +28,17 @@ export function layingOf(product: RoomProduct | undefined): Laying {
   const isLaid =
     product !== undefined &&
     product.size.width_in > 0 &&
-    !/gallon|linear/i.test(product.unit) &&
+    !/gallon|linear|roll/i.test(product.unit) &&
     product.material !== null;
   const layable = isLaid ? layableOf(product) : null;
   if (!product || !layable) return { patterns: [], turns: false, grouted: false };
   const material = materialOf(product);
-  const grouted = material ? material.layout.grout !== null : layable.joint_in > 0;
+  // the gap between deck boards stays open
+  const grouted = isIn(product, "decking")
+    ? false
+    : material
+      ? material.layout.grout !== null
+      : layable.joint_in > 0;
   return { patterns: patternsOf(layable), turns: true, grouted };
 }
 

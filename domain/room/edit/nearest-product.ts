@@ -4,7 +4,7 @@ import { linearOf, oklabOf } from "../../materials/color.ts";
 import { materialOf } from "../takeoff/laying/product-piece.ts";
 import { different } from "./change-words.ts";
 import { isIn } from "./product-category.ts";
-import { isOfUse } from "./use.ts";
+import { isOfUse, isPaper } from "./use.ts";
 
 /** The closest match for a product that is not sold here. */
 export interface Nearest {
@@ -47,7 +47,11 @@ function sameKind(a: RoomProduct, b: RoomProduct): boolean {
   if (a.model || b.model) {
     return a.model?.kind === b.model?.kind && hardware(a) === hardware(b) && isOfUse(b, a);
   }
-  return a.surface.some((surface) => b.surface.includes(surface)) && isPaint(a) === isPaint(b);
+  return (
+    a.surface.some((surface) => b.surface.includes(surface)) &&
+    isPaint(a) === isPaint(b) &&
+    isPaper(a) === isPaper(b)
+  );
 }
 
 const hardware = (product: RoomProduct): boolean => isIn(product, "cabinet-hardware");

@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
 import { type FitTarget, fits } from "./fits.ts";
-import { isOutdoorRoom, isSafeFloor, isTopFor, standsWeather } from "./use.ts";
+import { hangsIn, isOutdoorRoom, isPaper, isSafeFloor, isTopFor, standsWeather } from "./use.ts";
 
 /** Targets whose products hang or stand in the rain outdoors. */
 const weathered = ["wall", "wainscot", "backsplash", "countertop", "side"];
@@ -14,6 +14,7 @@ export function suits(product: RoomProduct, target: FitTarget, room: RoomDesign[
   if (typeof target !== "string") return true;
   const [word = ""] = target.split(":", 1);
   if (word === "floor") return isSafeFloor(product, room);
+  if (word !== "countertop" && isPaper(product)) return hangsIn(product, room);
   if (isOutdoorRoom(room) && weathered.includes(word)) return standsWeather(product);
   return word !== "countertop" || isTopFor(product, room);
 }

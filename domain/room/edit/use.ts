@@ -43,6 +43,14 @@ export function isSafeFloor({ attributes }: Pick<RoomProduct, "attributes">, roo
 export const standsWeather = ({ surface, attributes }: RoomProduct): boolean =>
   surface.includes("outdoor") && attributes.frost_proof !== false;
 
+/** Wallpaper of any kind. */
+export const isPaper = ({ category: { slug_url, above = [] } }: Pick<RoomProduct, "category">): boolean =>
+  slug_url === "wallpaper" || above.includes("wallpaper");
+
+/** Whether wallpaper lasts in a room: none outdoors, and where there is steam only what can be wiped. */
+export const hangsIn = ({ attributes }: Pick<RoomProduct, "attributes">, room: RoomKind): boolean =>
+  !isOutdoorRoom(room) && (!wet.test(room) || /wash|scrub/i.test(String(attributes.care ?? "")));
+
 /** Words for a countertop's use by the kind of room; elsewhere any will do. */
 const topUses: readonly (readonly [room: RegExp, use: string])[] = [
   [wet, "Vanity top"],

@@ -4,33 +4,19 @@ import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
+import type { Demand, DemandOrNot } from "./demand.types.ts";
 import { patternWords } from "./laying/pattern-words.ts";
 import { insteadWords } from "./laying/product-piece.ts";
 import { type LaidOut, laidOut, wasteOf } from "./measured.ts";
 import { paintOf } from "./paint.ts";
+import { paperRollOf } from "./paper-roll.ts";
+import { paperDemand } from "./paper-strips.ts";
 import type { TakeoffSettings } from "./settings.ts";
 import { ring } from "./shapes/area-shape.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { laidOutWords, wasteWords } from "./step-words.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
-
-/** How much of its product a surface needs, before rounding up to whole units. */
-export interface Demand {
-  pattern: LayPattern | null;
-  waste: number;
-  /** In `measure`, with waste. */
-  needed: number;
-  measure: "sq ft" | "ft" | "pieces";
-  /** How much of `measure` one unit gives. */
-  per_unit: number;
-  /** Minimum units for the pieces, whatever the area says. */
-  pieces_units: number;
-  pieces: PieceCount | null;
-  steps: string[];
-}
-
-export type DemandOrNot = Demand | { because: string };
 
 const f2 = (value: number): string => value.toFixed(2);
 
@@ -45,6 +31,8 @@ export function areaDemand(
   const paint = paintOf(product, settings);
   if (paint) return paintDemand(shape, paint);
   if (product.unit === "Linear foot") return rollDemand(shape, surface, product, settings);
+  const roll = paperRollOf(product);
+  if (roll) return paperDemand(design, shape, surface, roll, settings);
   const out = laidOut(design, shape, surface, product);
   const demand = laidDemand(shape, surface, product, settings, out);
   const instead = out && insteadWords(out.laid);

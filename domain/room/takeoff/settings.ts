@@ -8,6 +8,10 @@ export interface TakeoffSettings {
   trim_waste_percent: number;
   /** Turf and other products off a roll. */
   roll_waste_percent: number;
+  /** Strips of wallpaper: miscut ones, and one for repairs, since the next batch may have another shade. */
+  paper_waste_percent: number;
+  /** Top and bottom together, cut off along the ceiling and the baseboard. */
+  paper_trim_in: number;
   /** Slabs that are priced by the finished square foot, cut to order. */
   slab_waste_percent: number;
   paint_coats: number;
@@ -47,6 +51,8 @@ export const usualSettings: TakeoffSettings = {
   },
   trim_waste_percent: 10,
   roll_waste_percent: 5,
+  paper_waste_percent: 10,
+  paper_trim_in: 4,
   slab_waste_percent: 0,
   paint_coats: 2,
   floor_runs_under: new Set(

@@ -1,4 +1,4 @@
-import type { Demand } from "./quantity.ts";
+import type { Demand } from "./demand.types.ts";
 
 /** Units of one product for the surfaces that share it. */
 export interface SharedUnits {

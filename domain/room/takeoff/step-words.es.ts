@@ -1,6 +1,6 @@
-type Measure = "sq ft" | "ft" | "pieces";
+type Measure = "sq ft" | "ft" | "pieces" | "rolls";
 
-const measures: Record<Measure, string> = { "sq ft": "pies²", ft: "pies", pieces: "piezas" };
+const measures: Record<Measure, string> = { "sq ft": "pies²", ft: "pies", pieces: "piezas", rolls: "rollos" };
 
 const units = new Map<string, readonly [one: string, many: string]>([
   ["Box", ["caja", "cajas"]],
@@ -39,3 +39,44 @@ export const laidOutWords = (whole: number, cut: number, spare: string, opened: 
 
 export const lengthsWords = (run: string, stick: string, each: string, count: number): string =>
   `${run} ÷ ${stick} por pieza = ${each}: ${count} por comprar`;
+
+export const stripsWords = (count: number, width: string, fallen: number): string => {
+  const strips = `${count} ${count === 1 ? "tira" : "tiras"} de ${width} de ancho`;
+  if (fallen === 0) return `${strips}; no descontamos puertas ni ventanas`;
+  return `${strips}; ${fallen} más no ${fallen === 1 ? "hace" : "hacen"} falta por las aberturas`;
+};
+
+interface CutWords {
+  height: string;
+  trim: string;
+  cut: string;
+}
+
+export const cutStripWords = (
+  { height, trim, cut }: CutWords,
+  repeat: string,
+  match: "straight" | "drop" | "random",
+  { roll, per_roll }: { roll: string; per_roll: number },
+): string => {
+  const upTo = {
+    straight: `, hasta completar repeticiones de ${repeat}`,
+    drop: `, hasta media repetición de ${repeat} para que la siguiente tira baje la mitad`,
+    random: ", sin dibujo que casar",
+  }[match];
+  return `${height} + ${trim} para recortar${upTo}: corte de ${cut}; rollo de ${roll} ÷ ${cut} = ${per_roll} ${per_roll === 1 ? "tira" : "tiras"} por rollo`;
+};
+
+export const paperWasteWords = (
+  strips: number,
+  waste: number,
+  needed: string,
+  per_roll: number,
+  rolls: string,
+): string =>
+  `${strips} ${strips === 1 ? "tira" : "tiras"} + ${waste}% de desperdicio = ${needed} ÷ ${per_roll} por rollo = ${rolls} rollos`;
+
+export const tooShortWords = (roll: string, cut: string): string =>
+  `Un rollo mide ${roll} de largo y una tira necesita ${cut}.`;
+
+export const boardsWords = (boards: number, length_in: number): string =>
+  `${boards} ${boards === 1 ? "tabla" : "tablas"} × ${Number((length_in / 12).toFixed(2))} pies = ${Number(((boards * length_in) / 12).toFixed(1))} pies lineales`;

@@ -97,7 +97,7 @@ function jobOf(
   const tile = tileOf(served, design.surfaces.find(({ id }) => id === place)?.grout_width_in);
   const need = {
     ...{ part, sku, units_per_sqft: unitsPerSqft(counted.amount, facts, tile) },
-    units_each: unitsEach(counted.pieces, facts),
+    units_each: unitsEach(counted.pieces, facts, counted.amount),
     units_per_edge_ft: unitsPerEdgeFt(counted.amount, facts),
     how: howCounted(counted.amount, facts, tile) ?? howCountedEach(counted.pieces, facts),
   };

@@ -3,18 +3,20 @@ import { printLength } from "../../catalog/printed-lengths.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
+import { isIn } from "../edit/product-category.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
 import { withThe } from "../geometry/place-words.ts";
+import type { Demand } from "./demand.types.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
-import { areaDemand, type Demand, runDemand } from "./quantity.ts";
+import { areaDemand, runDemand } from "./quantity.ts";
 import { type TakeoffSettings, usualSettings } from "./settings.ts";
 import { shapeSteps } from "./shape-steps.ts";
 import { nicheEdgeWords } from "./shape-words.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
-import { becauseOf, measureWords, perUnitWords, unitsWords } from "./step-words.ts";
+import { becauseOf, boardsWords, measureWords, perUnitWords, unitsWords } from "./step-words.ts";
 import { suppliesTakeoff } from "./supplies.ts";
 import type {
   ItemTakeoff,
@@ -148,6 +150,7 @@ function surfaceLine(
         ? [nicheEdgeWords(printLength(shape.edge_in))]
         : []),
       ...unitSteps(design, group, at, units),
+      ...(qty > 0 && isIn(product, "decking") ? [boardsWords(qty, product.size.length_in)] : []),
       ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005
         ? [`Left over after waste: ${f2(leftover)} ${measureWords(demand.measure)}`]

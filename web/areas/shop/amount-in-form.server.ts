@@ -3,6 +3,7 @@ import { areaName } from "../../../domain/catalog/page-areas.ts";
 import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
 import { typedArea } from "../../../domain/room/takeoff/typed-area.ts";
 import { typedQuantity } from "../../ui/number-entry.ts";
+import { coversOf } from "./covers-of.ts";
 
 /**
  * How many pieces or boxes the buy box's plain form asks for; an error message if it has no number. An area counts only
@@ -10,14 +11,16 @@ import { typedQuantity } from "../../ui/number-entry.ts";
  */
 export function amountIn({
   text,
-  product: { minimum_unit },
-  variant: { box_sqft },
+  product,
+  variant,
 }: {
   /** A form field by name; empty if missing. */
   text: (name: string) => string;
-  product: Pick<Product, "minimum_unit">;
-  variant: Pick<Variant, "box_sqft">;
+  product: Pick<Product, "minimum_unit" | "unit" | "surface" | "model">;
+  variant: Pick<Variant, "box_sqft" | "item_size">;
 }): number | string {
+  const { minimum_unit } = product;
+  const box_sqft = coversOf(product, variant);
   const quantity = typedQuantity(text("qty"));
   if (Number.isNaN(quantity)) return "Enter a whole number, such as 12.";
   if (box_sqft === null || !text("area").trim() || quantity !== minimum_unit) return quantity;

@@ -1,16 +1,18 @@
 import { areaName, areaText, areaUnit } from "../../../domain/catalog/page-areas.ts";
 import { mostQuantity } from "../../../domain/orders/most-quantity.ts";
+import { unitWord } from "../../../domain/orders/sales-unit.ts";
 import {
   type BoxCount,
   type LayingPattern,
   layingPatterns,
   usualWastePercent,
 } from "../../../domain/room/takeoff/boxes.ts";
-import { plural } from "../../ui/format.ts";
+import { formatCount } from "../../ui/format.ts";
 import { areaOnly } from "../../ui/number-entry.ts";
 
-/** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
+/** "I need 120 sq ft" becomes boxes or boards, with every step shown so that it can be checked by hand. */
 export function AreaField({
+  unit,
   area,
   waste,
   usualWaste,
@@ -18,6 +20,8 @@ export function AreaField({
   onArea,
   onWaste,
 }: {
+  /** Of sale: `Box`, or `Piece`. */
+  unit: string;
   area: string;
   waste: number;
   usualWaste: number;
@@ -62,7 +66,7 @@ export function AreaField({
         {!count
           ? area && `Enter ${areaName()}, or two sides: 12.5 x 10`
           : count.boxes <= mostQuantity &&
-            `${areaText(count.area_sqft)} + ${count.waste_percent}% waste = ${areaText(count.needed_sqft)} → ${plural(count.boxes, "box", "boxes")}, covers ${areaText(count.covers_sqft)}`}
+            `${areaText(count.area_sqft)} + ${count.waste_percent}% waste = ${areaText(count.needed_sqft)} → ${formatCount(count.boxes)} ${unitWord(unit, count.boxes)}, covers ${areaText(count.covers_sqft)}`}
       </p>
     </fieldset>
   );

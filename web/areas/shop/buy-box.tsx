@@ -20,6 +20,19 @@ const AlsoNeeded = import.meta.env.SSR
   ? (await import("../../kit/buying/also-needed.tsx")).default
   : lazy(() => loadInTime(import("../../kit/buying/also-needed.tsx")));
 
+const LatePaperField = lazy(() => loadInTime(import("./paper-field.tsx")));
+
+/** Once the page has its scripts: what is typed into a part that has none yet would be lost. Its place is kept. */
+const PaperField = (field: ComponentProps<typeof LatePaperField>) => (
+  <div className="min-h-32 scripting-none:hidden">
+    {useIsLive() && (
+      <Suspense>
+        <LatePaperField {...field} />
+      </Suspense>
+    )}
+  </div>
+);
+
 const LateBuyBar = lazy(() => loadInTime(import("./buy-bar.tsx")));
 
 /** A component of its own: drawn anew, the form would wait for the scripts of its parts that have none yet. */
@@ -57,9 +70,10 @@ export function BuyBox({
   /** What else a job with it takes. */
   needed?: readonly NeededProduct[];
 }) {
-  const { quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
+  const { covers, quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
   const units = unitWord(product.unit, quantity);
+  const isPaper = product.unit === "Roll" && product.surface.includes("wall");
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
   const buyLine = useRef<HTMLDivElement>(null);
@@ -75,8 +89,10 @@ export function BuyBox({
         }}
       >
         <input type="hidden" name="sku" value={variant.sku} />
-        {variant.box_sqft !== null && (
+        {isPaper && <PaperField product={product} variant={variant} onRolls={chooseQuantity} />}
+        {covers !== null && !isPaper && (
           <AreaField
+            unit={product.unit}
             area={byArea.area}
             waste={byArea.waste}
             usualWaste={product.waste_percent}
@@ -96,7 +112,7 @@ export function BuyBox({
           unit={
             <span className="figures">
               {units}
-              {variant.box_sqft !== null && !isTooMuch && `, covers ${areaText(quantity * variant.box_sqft)}`}
+              {covers !== null && !isTooMuch && `, covers ${areaText(quantity * covers)}`}
             </span>
           }
           onChange={chooseQuantity}
@@ -130,7 +146,7 @@ export function BuyBox({
             products={needed}
             showroom={showroom}
             quantity={quantity}
-            area_sqft={variant.box_sqft === null ? null : quantity * variant.box_sqft}
+            area_sqft={covers === null ? null : quantity * covers}
             amount={`${formatCount(quantity)} ${units}`}
           />
         </Suspense>

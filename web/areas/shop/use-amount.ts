@@ -2,12 +2,15 @@ import { useRef, useState } from "react";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { typedSqft } from "../../../domain/catalog/page-areas.ts";
 import { boxesForArea } from "../../../domain/room/takeoff/boxes.ts";
+import { coversOf } from "./covers-of.ts";
 
 /**
  * The quantity: typed as a number, which clears the area, or computed from an area, which stays when another variant is
  * chosen. `settled` is the quantity once the area text has been parsed.
  */
-export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }: Variant) {
+export function useAmount(product: Product, variant: Variant) {
+  const { minimum_unit, waste_percent } = product;
+  const box_sqft = coversOf(product, variant);
   const [number, setNumber] = useState(minimum_unit);
   const [area, setArea] = useState("");
   const [sqft, setSqft] = useState(0);
@@ -37,7 +40,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
   };
   const settled = async () =>
     reading.current ? (countOf(await reading.current)?.boxes ?? minimum_unit) : quantity;
-  return { quantity, chooseQuantity, area, waste, setWaste, count, chooseArea, settled };
+  return { covers: box_sqft, quantity, chooseQuantity, area, waste, setWaste, count, chooseArea, settled };
 }
 
 /** Square feet of a text such as "12.5 x 10"; NaN if it, or its parser, is unavailable. */

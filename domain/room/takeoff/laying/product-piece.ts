@@ -80,7 +80,8 @@ export function materialLaid(product: RoomProduct, surface: Partial<RoomSurface>
   const material = materialOf(product);
   if (!material) return null;
   const laid = pieceOf(product, surface);
-  const keepsPiece = !laid || laid.sheet || isMixed(material) || material.family === "turf";
+  const keepsPiece =
+    !laid || laid.sheet || isMixed(material) || ["turf", "wallpaper"].includes(material.family);
   const piece = keepsPiece ? material.piece : { ...material.piece, ...laid.piece };
   const { pattern } = material.layout;
   const layout = {

@@ -5,7 +5,7 @@ import { laidTile } from "../../../../domain/catalog/also-needed/laid-tile.ts";
 import { Failure } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Showroom } from "../../showrooms/showrooms/index.ts";
-import { answersNeed, type Beside, neededView, specTexts } from "./also-needed.rules.ts";
+import { answersNeed, type Beside, faceOf, neededView, specTexts } from "./also-needed.rules.ts";
 import { currentCatalog } from "./catalog.flow.ts";
 import { productView } from "./product.rules.ts";
 import { readProduct } from "./read-product.flow.ts";
@@ -15,14 +15,14 @@ const considered = 24;
 
 /**
  * What else a job with a product takes, of what the showroom sells: for each need the most popular product that answers
- * it. Amounts are those of the variant `sku`, or of the product's first. Fails with 404 for an unknown product.
+ * it. Amounts are those of the variant `sku`, or of the product's first; for each of it unless its area is known. Fails with 404 for an unknown product.
  */
 export async function neededWith(
   platform: Platform,
   showroom: Showroom | null,
   hash: string,
   sku: string | undefined,
-  joint_in?: number,
+  { joint_in, area_sqft = null }: Partial<Pick<Line, "joint_in" | "area_sqft">> = {},
 ): Promise<NeededProduct[]> {
   const { row, catalog } = await readProduct(platform, hash);
   const product = productView(row, catalog, showroom, { marginBp: null, now: platform.now() });
@@ -42,7 +42,9 @@ export async function neededWith(
   const own = variant ? laidTile(variant, all.grout_joint_in) : null;
   const tile = own && { ...own, joint_in: joint_in ?? own.joint_in };
   const width_in = Number.parseFloat(variant?.item_size.width_size ?? "") || 0;
-  const beside = { tile, finish: options.Finish, width_in };
+  const face_sqft = variant && area_sqft === null ? faceOf(product.unit, variant) : 0;
+  const height_in = Number.parseFloat(variant?.item_size.height_size ?? "") || 0;
+  const beside = { tile, finish: options.Finish, width_in, height_in, face_sqft };
   const found = await Promise.all(needs.map((need) => answerTo(platform, showroom, need, beside)));
   return found.filter((one) => one !== null);
 }
@@ -70,7 +72,7 @@ export async function neededForLines(
     const read = await readProduct(platform, hash).catch(orNothing);
     if (!read) continue;
     categories.add(tree.pathOf(read.row.category_id)[0]?.slug ?? "");
-    const needs = await neededWith(platform, showroom, hash, sku, joint_in);
+    const needs = await neededWith(platform, showroom, hash, sku, { joint_in, area_sqft });
     jobs.push({ sku, qty, area_sqft, edge_ft, needs: needs.filter(({ part }) => !has.includes(part)) });
   }
   return inAll(jobs).filter(({ category }) => !categories.has(category));

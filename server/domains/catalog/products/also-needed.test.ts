@@ -1,13 +1,14 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { NeededInAll, NeededProduct } from "../../../../contract/catalog/also-needed.ts";
-import type { Product } from "../../../../contract/catalog/catalog.ts";
+import type { Product, Variant } from "../../../../contract/catalog/catalog.ts";
 import type { Need } from "../../../../domain/catalog/also-needed/also-needed.ts";
+import { inAll } from "../../../../domain/catalog/also-needed/in-all.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { unitPrice } from "../../../../domain/money/pricing.ts";
 import { addCategories, addProduct, type SeededProduct } from "../../../../tests/support/catalog-seed.ts";
 import { openShop, type Shop } from "../../../../tests/support/shop.ts";
-import { neededView } from "./also-needed.rules.ts";
+import { faceOf, neededView } from "./also-needed.rules.ts";
 import { catalogChanged, refreshProducts } from "./index.ts";
 
 let shop: Shop;
@@ -103,6 +104,25 @@ it("names the variant in both the size that fits and the finish of the product",
   };
   const chosen = (finish: string) => neededView(need, offered, { tile: null, finish }).sku;
   expect([chosen("Sage"), chosen("Cherry")]).toEqual(["S3", "W3"]);
+});
+
+it("counts what is sold by the piece or the roll by what one covers", () => {
+  const clips: Need = {
+    ...{ part: "Fasteners", category: "fasteners", amount: "area", pieces: null, why: "Holds the boards." },
+    ...{ is_optional: false, specs: {}, option: null },
+  };
+  const offered = {
+    ...{ hash: "clips", name: "Clips", unit: "Piece", sku: "C", images: [], image: null },
+    specs: [{ key: "covers_sqft", label: "Coverage", value: "50 sq ft" }],
+    variants: [{ sku: "C", options: {}, stock: 3, price: 1 }],
+  } as unknown as Product;
+  const size = { width_size: "5.5 in.", length_size: "192 in.", height_size: "1 in.", pattern: "" };
+  const face_sqft = faceOf("Piece", { box_sqft: null, item_size: size } as unknown as Variant);
+  const view = neededView(clips, offered, { tile: null, finish: undefined, face_sqft });
+  // 5 1/2 in. × 16 ft are 7.33 sq ft
+  expect(view.units_each).toBeCloseTo(7.333 / 50, 4);
+  expect(view.how).toBe("7.3 sq ft each; one covers 50 sq ft");
+  expect(inAll([{ qty: 30, area_sqft: null, needs: [view] }])[0]).toMatchObject({ count: 5 });
 });
 
 it("counts for a whole cart, without what is in it", async () => {

@@ -99,7 +99,7 @@ function modelOf(row: FactsRow, size: RoomProduct["size"]): Model | null {
   return {
     kind: model.kind,
     design: model.design ?? "",
-    params: model.params ?? {},
+    params: drilled(model.params ?? {}, row.options),
     size: {
       width_in: size.width_in || model.size.width_in,
       depth_in: size.length_in || model.size.depth_in,
@@ -108,6 +108,12 @@ function modelOf(row: FactsRow, size: RoomProduct["size"]): Model | null {
     finish: shape ? finishOfShape(shape, row, model.finish ?? "") : finishOf(row, model.finish ?? ""),
     ...(stored.file && { file: fileView(stored.file) }),
   };
+}
+
+/** A basin that is drilled for a centerset faucet has its holes closer together than the product's model. */
+function drilled(params: Model["params"], options: FactsRow["options"]): Model["params"] {
+  const isCenterset = Object.values(options).some((value) => /\bcenterset\b/i.test(value));
+  return isCenterset && params.bowl !== undefined ? { ...params, holes: "centerset" } : params;
 }
 
 /** A vendor's own model, as its editor stored it. */

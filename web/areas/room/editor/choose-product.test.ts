@@ -6,6 +6,7 @@ const tile = (sku: string, width_in: number, length_in: number, pattern = "strai
   ({
     sku,
     name: sku,
+    category: { id: 1, name: "Tile Flooring", slug_url: "tile-flooring" },
     unit: "Box",
     size: { width_in, length_in, height_in: 0.4, pattern: "" },
     surface: ["floor", "wall"],

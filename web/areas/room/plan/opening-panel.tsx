@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { RoomOpening } from "../../../../contract/design/room-design.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { moveOpening, resizeOpening, setSwing } from "../../../../domain/room/edit/openings.edit.ts";
 import { faceById } from "../../../../domain/room/geometry/walls.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -76,6 +77,7 @@ export function OpeningPanel({
       </div>
       {opening.kind === "door" && <SwingFields editor={editor} opening={opening} />}
       <p className="text-graphite text-sm">Left and right as seen from inside the room.</p>
+      {opening.kind === "window" && <p className="figures text-graphite text-sm">{sizeToOrder(opening)}</p>}
       <Button
         variant="secondary"
         size="sm"
@@ -87,6 +89,14 @@ export function OpeningPanel({
       </Button>
     </div>
   );
+}
+
+/** A window is ordered smaller than its rough opening, for shims and foam all around. */
+const room_in = 0.5;
+
+function sizeToOrder({ width_in, height_in }: RoomOpening): string {
+  const [width, height] = [lengthText(width_in - room_in), lengthText(height_in - room_in)];
+  return `Order a window of up to ${width} wide and ${height} high for this rough opening.`;
 }
 
 function SwingFields({ editor, opening }: { editor: PlanEdits; opening: RoomOpening }) {

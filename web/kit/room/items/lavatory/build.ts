@@ -37,6 +37,9 @@ const shapes = (params: ItemParams) => {
   return { oval, w, d, section };
 };
 
+/** Where faucet holes are across the deck: 8 in. apart, or 4 in. */
+const drillings: Readonly<Record<string, readonly number[]>> = { three: [-4, 0, 4], centerset: [-2, 0, 2] };
+
 function basin(group: Group, params: ItemParams, white: ReturnType<typeof china>, form: string): void {
   const { oval, w, d, section } = shapes(params);
   const top = params.height_in;
@@ -89,7 +92,7 @@ function basin(group: Group, params: ItemParams, white: ReturnType<typeof china>
   const dark = rubber("#1a1a1a");
   drain(group, chrome, dark, 1.05, { y: top - 0.5 - deep - 0.2, z });
   put(group, rod(0.4, 0.06, 0.01, 20), dark, { y: top - 1.9, z: z + bd / 2 - 0.5, rx: -76 });
-  const holes = text(params, "holes") === "three" ? [-4, 0, 4] : [0];
+  const holes = drillings[text(params, "holes")] ?? [0];
   for (const x of holes) put(group, rod(0.66, 0.03, 0.005, 24), dark, { x, y: top - 0.008, z: -d / 2 + 2.6 });
 }
 

@@ -111,6 +111,8 @@ export interface Bar {
   isStrict?: boolean;
   /** Only what is this, too, is not wanted: of "no dark wood" the dark. */
   also?: Bar;
+  /** Only not wanted there: "window", "door" or what stays is called, such as "washer". Elsewhere it may be. */
+  near?: string;
 }
 
 /** What a room should feel like. */

@@ -55,6 +55,7 @@ const isSameBar = (a: Bar, b: Bar): boolean =>
   a.part === b.part &&
   a.word === b.word &&
   a.slot === b.slot &&
+  a.near === b.near &&
   a.also?.word === b.also?.word;
 
 /** Adds looks and kinds that are not wanted and not yet known as such. */

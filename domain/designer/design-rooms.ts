@@ -8,10 +8,10 @@ import { heldUpWords } from "./change/held-words.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.types.ts";
 import type { Carry, Counted, Task } from "./design-task.types.ts";
 import { furnished } from "./furnish.ts";
+import { heldIn } from "./held-in.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { placedIn } from "./placed-in.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 import type { Standing } from "./standing/standing.types.ts";
@@ -53,7 +53,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const offers = input.offers.without(brief.bars);
   const { plan, assumed, layouts, problems } = stands
     ? standingIn(stands)
-    : yield* placedIn(input.plan, brief, offers);
+    : yield* heldIn(input.plan, brief, offers);
   if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
   const pins = kept?.pins ?? [];
   const task: Task = {
@@ -134,7 +134,7 @@ async function* carryOf(
   const before = { ...kept.brief, room: task.brief.room };
   const offers = input.offers.without(before.bars);
   const isSamePlan = input.standing || areAlikeInPlan(before, task.brief);
-  const found = isSamePlan ? layouts : (yield* placedIn(input.plan, before, offers)).layouts;
+  const found = isSamePlan ? layouts : (yield* heldIn(input.plan, before, offers)).layouts;
   const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
   if (!layout) return alone;
   const look = styleOf(before, kept.style, kept.turn, 0, offers);

@@ -1,5 +1,6 @@
 import keepables from "../../content/brief/keepables.json" with { type: "json" };
 import type { RoomDesign } from "../../contract/design/room-design.ts";
+import type { Brief } from "./brief/brief.types.ts";
 import type { RoomSketch } from "./sketch/room-sketch.ts";
 
 const known = new Map(keepables.map((each) => [each.name, each]));
@@ -31,16 +32,24 @@ export function leaveKept(sketch: RoomSketch, keeps: readonly string[]): void {
 }
 
 /** What a design says of the things that stay. */
-export function keptWords(keeps: readonly string[], { items, surfaces }: RoomDesign): string[] {
+export function keptWords({ keeps, places }: Brief, { items, surfaces }: RoomDesign): string[] {
   return keeps.map((name) => {
+    const isPlaced = places.some((place) => place.name === name);
     const { kinds = [], surfaces: covered = [] } = known.get(name) ?? {};
     const isDrawn =
       items.some(({ kind }) => kinds.includes(kind)) ||
       surfaces.some(({ id }) => covered.includes(id.split(":", 1)[0]!));
-    return isDrawn && kinds.length > 0
-      ? `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price. If we drew ${isMany(name) ? "them" : "it"} in another place, move ${isMany(name) ? "them" : "it"} in the 3D room.`
-      : `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price.`;
+    const stays = `Your ${name} ${isMany(name) ? "stay and aren't" : "stays and isn't"} in the price.`;
+    const it = isMany(name) ? "them" : "it";
+    if (isDrawn && kinds.length > 0 && !isPlaced)
+      return `${stays} If we drew ${it} in another place, move ${it} in the 3D room.`;
+    return isSolid(name) && !isDrawn
+      ? `${stays} We don't draw ${it}, so leave its place free in the 3D room.`
+      : stays;
   });
 }
+
+/** What takes floor. */
+const isSolid = (name: string): boolean => /^(?:window seat|fireplace|dresser|piano)$/.test(name);
 
 const isMany = (name: string): boolean => /s$/.test(name);

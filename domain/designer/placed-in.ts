@@ -8,7 +8,7 @@ import { keyOf, remembered } from "./remembered.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 
-interface Placed extends Layouts {
+export interface Placed extends Layouts {
   plan: SketchPlan;
   assumed: readonly string[];
 }

@@ -1,7 +1,7 @@
 import beside from "../../../content/brief/beside.json" with { type: "json" };
 import keepables from "../../../content/brief/keepables.json" with { type: "json" };
 import { styleById } from "../../projects/style-profile/styles.ts";
-import type { Bar, Brief } from "./brief.types.ts";
+import type { Bar, Brief, Side } from "./brief.types.ts";
 import { isPlain, lexicon } from "./lexicon.ts";
 import type { Heard } from "./negation.ts";
 import type { Said, Thing } from "./said.types.ts";
@@ -286,6 +286,8 @@ export interface Kept {
   name: string;
   from: number;
   to: number;
+  /** Where it stands, if the text says so. */
+  side?: Side;
 }
 
 const known = new Set(keepables.map(({ name }) => name));

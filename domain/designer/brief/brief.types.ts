@@ -115,6 +115,16 @@ export interface Bar {
   near?: string;
 }
 
+/** A wall as one comes in by the door, the one with the door or with a window; `any`: it does not matter which. */
+export type Side = "left" | "right" | "back" | "door" | "window" | "any";
+
+/** Where something that stays stands now. */
+export interface KeptPlace {
+  /** As in `keeps`. */
+  name: string;
+  side: Side;
+}
+
 /** What a room should feel like. */
 export type Mood = "cozy" | "bright" | "calm" | "dramatic";
 
@@ -149,6 +159,8 @@ export interface Brief {
   bars: readonly Bar[];
   /** What is there and stays, by its name in `content/brief/keepables.json`. */
   keeps: readonly string[];
+  /** Where some of `keeps` are. */
+  places: readonly KeptPlace[];
   moods: readonly Mood[];
 }
 

@@ -1,4 +1,4 @@
-import type { Bar, Brief, ColorWish, Feature, MaterialWish, ProductWish } from "./brief.types.ts";
+import type { Bar, Brief, ColorWish, Feature, KeptPlace, MaterialWish, ProductWish } from "./brief.types.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -21,6 +21,7 @@ export const emptyBrief: Brief = {
   hopes: [],
   bars: [],
   keeps: [],
+  places: [],
   moods: [],
 };
 
@@ -97,6 +98,12 @@ export const joinProducts = (
 export const isSameProduct = (a: ProductWish, b: ProductWish): boolean =>
   a.slot === b.slot && a.word === b.word;
 
+/** Adds where things stand; what is said later counts. */
+export const joinPlaces = (first: readonly KeptPlace[], second: readonly KeptPlace[]): KeptPlace[] => [
+  ...first.filter(({ name }) => second.every((each) => each.name !== name)),
+  ...second,
+];
+
 /**
  * Joins what was read from free words with what fields of a form say. The form wins where both say something, and lists
  * are joined without repeats. A feature is never both wanted and avoided.
@@ -117,6 +124,7 @@ export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
     hopes: joined(free.hopes, said.hopes ?? []),
     bars: joinBars(free.bars, said.bars ?? []),
     keeps: joined(free.keeps, said.keeps ?? []),
+    places: joinPlaces(free.places, said.places ?? []),
     moods: joined(free.moods, said.moods ?? []),
   };
   // a size of the form replaces an area of the text, and the other way around

@@ -4,7 +4,16 @@ import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
 import { includedIn } from "./included.ts";
-import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
+import {
+  avoiding,
+  emptyBrief,
+  hoping,
+  joinBars,
+  joinLooks,
+  joinPlaces,
+  joinProducts,
+  wanting,
+} from "./merge-brief.ts";
 import { inMeters } from "./read-lengths.ts";
 import { type Reading, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
@@ -37,9 +46,10 @@ export function readBrief(text: string, about: BriefRoom | null = null): ReadBri
     }
     end = said.to;
   }
-  for (const { name, from, to } of read.kept) {
-    brief = { ...brief, keeps: [...brief.keeps, name] };
-    spans.push({ from, to, words: words.keepWords(name), kind: "kept" });
+  for (const { name, from, to, side } of read.kept) {
+    const places = side ? joinPlaces(brief.places, [{ name, side }]) : brief.places;
+    brief = { ...brief, keeps: [...brief.keeps, name], places };
+    spans.push({ from, to, words: words.keepWords(name, side), kind: "kept" });
   }
   for (const bar of deniedIn(text, read.units)) {
     brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };

@@ -11,6 +11,7 @@ import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
 import type { Said, Thing } from "./said.types.ts";
 import { inRoom } from "./senses.ts";
+import { sideBehind } from "./sides.ts";
 import { unitsOf } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
 
@@ -37,8 +38,25 @@ export function reading(text: string, room: BriefRoom | null = null): Reading {
     ...[...budget.others, ...budget.refused, ...lengths.others, ...lengths.refused],
   ].sort((a, b) => a.from - b.from);
   const units = heard(inRoom(unitsOf(text, spans, lexicon), room));
-  return { units, said: saidOf(text, units), kept: keptIn(units), lengths, budget };
+  return {
+    units,
+    said: saidOf(text, units),
+    kept: keptIn(units).map((kept) => placed(text, kept)),
+    lengths,
+    budget,
+  };
 }
+
+/** With where it stands: "keep the range on the back wall". */
+function placed(text: string, kept: Kept): Kept {
+  const found = sideBehind(text, kept.to);
+  if (found) return { ...kept, ...found };
+  const [there = ""] = whereItIs.exec(text.slice(kept.to, kept.to + 24)) ?? [];
+  return { ...kept, to: kept.to + there.length };
+}
+
+const whereItIs =
+  /^ (?:(?:right )?where (?:it|they) (?:is|are)(?: now)?|donde est[aá]n?(?: ahora)?)(?![\p{L}])/iu;
 
 /** The text with amounts blanked out, as long as before: `$8-12k` holds no length. */
 function hidden(text: string, { budget, others, refused }: BudgetRead): string {

@@ -1,4 +1,4 @@
-import type { Bar, Part } from "./brief.types.ts";
+import type { Bar, Part, Side } from "./brief.types.ts";
 
 const names = new Map([
   ["white", "blanco"],
@@ -212,6 +212,12 @@ const names = new Map([
   ["pendant", "lámpara colgante"],
   ["sconce", "arbotante"],
   ["glass doors", "puertas de vidrio"],
+  ["refrigerator", "refrigerador"],
+  ["dishwasher", "lavavajillas"],
+  ["washer", "lavadora"],
+  ["dryer", "secadora"],
+  ["cooktop", "parrilla"],
+  ["window seat", "asiento de ventana"],
   ["palm trees", "palmeras"],
   ["olive trees", "olivos"],
   ["fig trees", "higueras"],
@@ -328,6 +334,18 @@ export const atPart = (part: Bar["part"]): string => ` en ${places[part] ?? part
 
 export const fixturesIn = (metal: string): string =>
   `Grifería: ${metals.get(metal) ?? metal.replaceAll("-", " ")}`;
+
+/** ` en la pared izquierda` */
+export const onSide = (side: Side): string => sides[side];
+
+const sides: Readonly<Record<Side, string>> = {
+  left: " en la pared izquierda",
+  right: " en la pared derecha",
+  back: " en la pared del fondo",
+  door: " en la pared de la puerta",
+  window: " en la pared de la ventana",
+  any: ", donde quepa",
+};
 
 export const stepFree = "Sin escalones";
 

@@ -18,6 +18,55 @@ export function* otherwiseDrawn(room: SketchPlan): Generator<SketchPlan> {
 const lengthsOf = ({ plan }: SketchPlan) =>
   new Map(facesOf(plan).map(({ id, length_in }) => [id, length_in]));
 
+/** A door of usual width, as a passage may be where it leaves no wall. Inches. */
+const narrow_in = 36;
+
+/**
+ * Rooms to try where nothing fits the one that is drawn first: an architect moves a door before giving up a room. The
+ * entrance is narrower and at an end of its wall, the window smaller or in another wall.
+ */
+export function* lastResorts(room: SketchPlan): Generator<SketchPlan> {
+  const doors = [withNarrowDoor(room), mirrored(room), mirrored(withNarrowDoor(room))];
+  for (const each of [room, ...doors]) {
+    if (each !== room) yield each;
+    const small = withSmallWindow(each);
+    if (small !== each) yield small;
+    for (const wall of ["e", "w"]) {
+      const moved = withWindowIn(each, wall);
+      if (moved) yield moved;
+    }
+  }
+}
+
+const casing_in = 4;
+
+function withNarrowDoor(room: SketchPlan): SketchPlan {
+  const openings = room.plan.openings.map((opening) =>
+    opening.kind === "passage" && opening.width_in > narrow_in
+      ? { ...opening, width_in: narrow_in, offset_in: casing_in }
+      : isWay(opening)
+        ? { ...opening, offset_in: Math.min(opening.offset_in, casing_in) }
+        : opening,
+  );
+  return { ...room, id: `${room.id}-d`, plan: { ...room.plan, openings } };
+}
+
+const smallWindow_in = 24;
+
+function withSmallWindow(room: SketchPlan): SketchPlan {
+  const openings = room.plan.openings.map((opening) =>
+    opening.kind === "window" && opening.width_in > smallWindow_in
+      ? {
+          ...opening,
+          width_in: smallWindow_in,
+          offset_in: opening.offset_in + (opening.width_in - smallWindow_in) / 2,
+        }
+      : opening,
+  );
+  const isSame = openings.every((opening, at) => opening === room.plan.openings[at]);
+  return isSame ? room : { ...room, id: `${room.id}-s`, plan: { ...room.plan, openings } };
+}
+
 /** The entrance at the other end of its wall. */
 function mirrored(room: SketchPlan): SketchPlan {
   const lengths = lengthsOf(room);

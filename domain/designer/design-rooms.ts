@@ -12,6 +12,7 @@ import { heldIn } from "./held-in.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
+import { nearestRoom, nearestWords } from "./nearest-room.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 import type { Standing } from "./standing/standing.types.ts";
@@ -54,7 +55,11 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const { plan, assumed, layouts, problems } = stands
     ? standingIn(stands)
     : yield* heldIn(input.plan, brief, offers);
-  if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
+  if (layouts.length === 0) {
+    const nearest = stands || input.plan || kept ? null : yield* nearestRoom(brief, offers);
+    const words = nearest ? ` ${nearestWords(nearest)}` : "";
+    return { rooms: [], problem: noLayout(problems) + words, nearest };
+  }
   const pins = kept?.pins ?? [];
   const task: Task = {
     brief,

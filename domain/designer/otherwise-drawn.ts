@@ -29,6 +29,8 @@ export function* lastResorts(room: SketchPlan): Generator<SketchPlan> {
   const doors = [withNarrowDoor(room), mirrored(room), mirrored(withNarrowDoor(room))];
   for (const each of [room, ...doors]) {
     if (each !== room) yield each;
+    // a table stands free of the walls
+    if (room.room === "dining_room") continue;
     const small = withSmallWindow(each);
     if (small !== each) yield small;
     for (const wall of ["e", "w"]) {

@@ -54,6 +54,16 @@ function* searched(
   return best;
 }
 
+/** Whether anything fits a room that we draw. */
+export function* hasPlace(brief: Task["brief"], offers: OfferIndex): Generator<DesignStep, boolean> {
+  const { plan } = plansFor(brief).at(-1)!;
+  for (const each of [plan, ...lastResorts(plan)]) {
+    const { layouts } = yield* placing(layoutSearches[brief.room]({ plan: each, brief, offers }));
+    if (layouts.length > 0) return true;
+  }
+  return false;
+}
+
 /** So many arrangements that the rooms of a brief can differ. */
 const leastArrangements = 2;
 

@@ -163,7 +163,7 @@ describe("a brief before it is sent", () => {
   it("is told what isn't wanted and isn't sold anyway", async () => {
     const who = await aiDesigner(market.shop);
     const { body } = await who.call<CheckedBrief>("POST /api/AI/check", {
-      brief: "A 15x18 living room, no roses, no rugs",
+      brief: "A 15x18 living room, no roses, no gray",
       showroom: market.shop.market.oakstone.vsd_id,
     });
     expect(body.data.none_sold).toEqual(["roses"]);

@@ -12,6 +12,7 @@ import { heldIn } from "./held-in.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
+import { movedIn } from "./moved-in.ts";
 import { nearestRoom, nearestWords } from "./nearest-room.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
@@ -52,9 +53,12 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const brief = { ...input.brief, room };
   const { count, kept, alternatives } = input;
   const offers = input.offers.without(brief.bars);
-  const { plan, assumed, layouts, problems } = stands
-    ? standingIn(stands)
-    : yield* heldIn(input.plan, brief, offers);
+  const isMoved = brief.moves.length > 0 && (stands !== null || kept !== null);
+  const { plan, assumed, layouts, problems } = isMoved
+    ? yield* movedIn(input, brief, offers)
+    : stands
+      ? standingIn(stands)
+      : yield* heldIn(input.plan, brief, offers);
   if (layouts.length === 0) {
     const nearest = stands || input.plan || kept ? null : yield* nearestRoom(brief, offers);
     const words = nearest ? ` ${nearestWords(nearest)}` : "";
@@ -64,7 +68,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const task: Task = {
     brief,
     plan,
-    assumed,
+    assumed: isMoved ? assumed : [...assumed, ...unknownWords(brief)],
     offers,
     count,
     problems,
@@ -184,6 +188,14 @@ const doingWords = ({ palette }: DesignStyle, { arrangement }: Layout): string =
 function roomOfPlan(plan: Pick<SketchPlan, "room"> | null): BriefRoom | null {
   return plan && Object.hasOwn(layoutSearches, plan.room) ? (plan.room as BriefRoom) : null;
 }
+
+/** Of a new room nobody knows where things stand now. */
+const unknownWords = ({ moves }: Brief): string[] =>
+  moves.flatMap(({ name, side }) =>
+    name !== null && side === null
+      ? `We don't know which wall your ${name} is on now, so we put it where it works best.`
+      : [],
+  );
 
 const noLayout = (problems: readonly LayoutProblem[]): string =>
   problems.map(({ words }) => words).join(" ") || "The room is too small for what it must hold.";

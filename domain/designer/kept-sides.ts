@@ -17,6 +17,16 @@ export function isInPlace({ plan, items }: RoomDesign, { name, side }: KeptPlace
   return own.length === 0 || own.some((item) => sidesOf(plan, item).has(side));
 }
 
+/** Whether something has its back to another wall than before; false where one of the rooms doesn't have it. */
+export function isElsewhere(now: RoomDesign, before: RoomDesign, name: string): boolean {
+  const facesIn = ({ plan, items }: RoomDesign) =>
+    new Set(
+      items.filter(({ kind }) => kindsOf.get(name)?.has(kind)).map((item) => wallOf(plan, item)?.id ?? ""),
+    );
+  const [here, there] = [facesIn(now), facesIn(before)];
+  return here.size > 0 && there.size > 0 && here.isDisjointFrom(there);
+}
+
 const nameOfSide: Readonly<Record<Exclude<Side, "any">, string>> = {
   left: "left wall",
   right: "right wall",

@@ -9,12 +9,14 @@ import type {
   KitchenShape,
   MaterialWish,
   Mood,
+  Move,
   ProductWish,
   Side,
 } from "./brief.types.ts";
 import { featureWords } from "./features.ts";
 import {
   atPart,
+  elsewhere,
   fixturesIn,
   kitchenShapes,
   onPart,
@@ -92,7 +94,16 @@ export const barWords = (bar: Bar): string => {
 /** `Keep the refrigerator on the left wall` */
 export const keepWords = (name: string, side?: Side): string =>
   `Keep the ${wishName(name)}${side ? onSide(side) : ""}`;
+/** `Another layout`, `Move: vanity to another wall` */
+export const moveWords = ({ name, side }: Move): string =>
+  name === null ? "Another layout" : `Move: ${wishName(name)}${side ? onSide(side) : elsewhere}`;
 export const moodWords = (mood: Mood): string => moodNames[mood];
+
+/** Moves to a certain wall are kept as places. */
+const movesOf = ({ moves, places, keeps }: Brief): Move[] => [
+  ...places.filter(({ name }) => !keeps.includes(name)),
+  ...moves.filter(({ side }) => side === null),
+];
 
 /** A brief as short phrases for the reader: `Bathroom`, `5' × 8'`, `Freestanding tub`, `No island`, `Budget $15,000`. */
 export function briefWords(brief: Brief): string[] {
@@ -119,6 +130,7 @@ export function briefWords(brief: Brief): string[] {
     ...brief.household.map(householdWord),
     ...brief.moods.map(moodWords),
     ...brief.bars.map(barWords),
+    ...movesOf(brief).map(moveWords),
     ...brief.keeps.map((name) => keepWords(name, brief.places.find((place) => place.name === name)?.side)),
   );
   if (brief.budget_cents !== null) words.push(budgetWords(brief.budget_cents));

@@ -1,4 +1,13 @@
-import type { Bar, Brief, ColorWish, Feature, KeptPlace, MaterialWish, ProductWish } from "./brief.types.ts";
+import type {
+  Bar,
+  Brief,
+  ColorWish,
+  Feature,
+  KeptPlace,
+  MaterialWish,
+  Move,
+  ProductWish,
+} from "./brief.types.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -22,6 +31,7 @@ export const emptyBrief: Brief = {
   bars: [],
   keeps: [],
   places: [],
+  moves: [],
   moods: [],
 };
 
@@ -98,6 +108,13 @@ export const joinProducts = (
 export const isSameProduct = (a: ProductWish, b: ProductWish): boolean =>
   a.slot === b.slot && a.word === b.word;
 
+/** Adds a move; to a certain wall it is a place as well, which further changes keep. */
+export const moving = (brief: Brief, { name, side }: Move): Brief => ({
+  ...brief,
+  moves: [...brief.moves, { name, side }],
+  places: name !== null && side !== null ? joinPlaces(brief.places, [{ name, side }]) : brief.places,
+});
+
 /** Adds where things stand; what is said later counts. */
 export const joinPlaces = (first: readonly KeptPlace[], second: readonly KeptPlace[]): KeptPlace[] => [
   ...first.filter(({ name }) => second.every((each) => each.name !== name)),
@@ -125,6 +142,7 @@ export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
     bars: joinBars(free.bars, said.bars ?? []),
     keeps: joined(free.keeps, said.keeps ?? []),
     places: joinPlaces(free.places, said.places ?? []),
+    moves: [...free.moves, ...(said.moves ?? [])],
     moods: joined(free.moods, said.moods ?? []),
   };
   // a size of the form replaces an area of the text, and the other way around

@@ -12,8 +12,10 @@ import {
   joinLooks,
   joinPlaces,
   joinProducts,
+  moving,
   wanting,
 } from "./merge-brief.ts";
+import { movesIn, withoutMoves } from "./moves-said.ts";
 import { inMeters } from "./read-lengths.ts";
 import { type Reading, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
@@ -26,7 +28,9 @@ import { unreadIn } from "./unread.ts";
  * returned as written. Lengths in inches, money in cents.
  * @param about the room that it is about where it names none
  */
-export function readBrief(text: string, about: BriefRoom | null = null): ReadBrief {
+export function readBrief(written: string, about: BriefRoom | null = null): ReadBrief {
+  const moves = movesIn(written);
+  const text = withoutMoves(written, moves);
   const read = reading(text, about);
   const measured = measuredIn(read);
   let { brief } = measured;
@@ -50,6 +54,10 @@ export function readBrief(text: string, about: BriefRoom | null = null): ReadBri
     const places = side ? joinPlaces(brief.places, [{ name, side }]) : brief.places;
     brief = { ...brief, keeps: [...brief.keeps, name], places };
     spans.push({ from, to, words: words.keepWords(name, side), kind: "kept" });
+  }
+  for (const move of moves) {
+    brief = moving(brief, move);
+    spans.push({ from: move.from, to: move.to, words: words.moveWords(move) });
   }
   for (const bar of deniedIn(text, read.units)) {
     brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };

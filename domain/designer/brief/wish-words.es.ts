@@ -335,6 +335,8 @@ export const atPart = (part: Bar["part"]): string => ` en ${places[part] ?? part
 export const fixturesIn = (metal: string): string =>
   `Grifería: ${metals.get(metal) ?? metal.replaceAll("-", " ")}`;
 
+export const elsewhere = " a otra pared";
+
 /** ` en la pared izquierda` */
 export const onSide = (side: Side): string => sides[side];
 

@@ -20,6 +20,9 @@ export const fixturesIn = (metal: string): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} fixtures`;
 };
 
+/** Behind what is to be moved */
+export const elsewhere = " to another wall";
+
 /** ` on the left wall`, behind what stays */
 export const onSide = (side: Side): string => sides[side];
 

@@ -291,7 +291,7 @@ export interface Kept {
 }
 
 const known = new Set(keepables.map(({ name }) => name));
-const farthest = 7;
+const farthest = 10;
 
 /** What a text says stays: "keep the tub and the window", "the range and hood can stay". */
 export function keptIn(units: readonly Heard[]): Kept[] {

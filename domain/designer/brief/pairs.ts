@@ -44,13 +44,16 @@ export function pairAt(
   if (behind !== null) return ofNoun(text, units, at, behind);
   const head = headOf(units, at);
   if (head !== null) return qualified(text, units, at, head, consumed);
-  const noun = hasKind(unit, "color", "material", "metal") ? nounBehind(units, at) : null;
+  if (!hasKind(unit, "color", "material", "metal")) return null;
+  const noun = nounBehind(units, at) ?? nounOverOr(units, at);
   if (noun === null) return null;
   const own = lookAt(text, units, at, new Set());
   if (!own) return null;
   consumed.add(noun);
   const { from } = colorSpan(units, at);
-  const words = text.slice(from, units[noun]!.to).toLowerCase();
+  const isNext = noun === at + 1;
+  const said = text.slice(from, isNext ? units[noun]!.to : unit.to);
+  const words = (isNext ? said : `${said} ${text.slice(units[noun]!.from, units[noun]!.to)}`).toLowerCase();
   return {
     bar: {
       ...own,
@@ -59,7 +62,8 @@ export function pairAt(
       also: nounBar(units[noun]!),
     },
     from,
-    to: units[noun]!.to,
+    to: isNext ? units[noun]!.to : unit.to,
+    isWhole: isNext,
   };
 }
 
@@ -164,6 +168,13 @@ function headOf(units: readonly Heard[], at: number): number | null {
 function nounBehind(units: readonly Heard[], at: number): number | null {
   const next = units[at + 1];
   return next && next.polarity < 0 && isBeside(next) && nounOf.has(next.text) ? at + 1 : null;
+}
+
+/** "No black or white tubs": both colors are said of the tubs. */
+function nounOverOr(units: readonly Heard[], at: number): number | null {
+  const [or, other] = units.slice(at + 1, at + 3);
+  if (!hasRole(or, "or") || other?.gap !== " " || other.polarity >= 0) return null;
+  return hasKind(other, "color", "material", "metal") ? nounBehind(units, at + 2) : null;
 }
 
 function qualifierAt(text: string, units: readonly Heard[], at: number): Bar | null {

@@ -2,7 +2,7 @@ import nearest from "../../../content/brief/nearest.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
 import { kindWords } from "../../room/geometry/place-words.ts";
 import type { Offer } from "../offer.types.ts";
-import { Barred } from "../sketch/barred.ts";
+import { Barred, isNoProduct } from "../sketch/barred.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { isAsAsked, kindOfSlot } from "../sketch/product-wishes.ts";
 import { missedBy, says, shade } from "../sketch/shades.ts";
@@ -40,8 +40,10 @@ export function unsoldWishes(text: string, reads: readonly ReadBrief[], offers: 
 export function noneSold(reads: readonly ReadBrief[], offers: OfferIndex): string[] {
   const bars = reads.flatMap(({ brief }) => brief.bars);
   const named = bars.filter(
-    ({ kind, also, near }) =>
-      near === undefined && (kind === "thing" || kind === "product" || also !== undefined),
+    ({ kind, word, also, near }) =>
+      near === undefined &&
+      !isNoProduct(word) &&
+      (kind === "thing" || kind === "product" || also !== undefined),
   );
   return [...new Set(named.filter((bar) => !isSold(bar, offers)).map(({ name }) => name))];
 }

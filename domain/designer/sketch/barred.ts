@@ -238,6 +238,12 @@ interface NamedThing {
 
 const known = new Map<string, NamedThing>([...nouns, ...things].map((thing) => [thing.name, thing]));
 
+/** Whether no product is looked for, because it is about an arrangement that no design has. */
+export const isNoProduct = (word: string): boolean => {
+  const thing = known.get(word);
+  return thing !== undefined && thing.kinds.length === 0 && (thing.says ?? []).length === 0;
+};
+
 /**
  * A thing of the table by what it says there, any other one by its words in the product's name and category. Colors of
  * paint and tile are called all sorts of things, such as "Gravel", so of those only the category and the make count.

@@ -39,6 +39,17 @@ describe("what stays where it is", () => {
     ]);
   });
 
+  it("leaves what the same phrase says of something else", () => {
+    const [question] = asked("8x10 bathroom, keep the toilet on the left wall and the tub where it is");
+    expect(question!.words).toContain("tub");
+    expect(readBrief(question!.answers[1]!.text!).brief.places).toEqual(
+      expect.arrayContaining([
+        { name: "toilet", side: "left" },
+        { name: "tub", side: "right" },
+      ]),
+    );
+  });
+
   it("isn't asked about where the text says it, and where it is no fixture", () => {
     expect(asked("10x12 kitchen, the range stays on the back wall")).toEqual([]);
     expect(asked("10x12 kitchen, the sink stays under the window")).toEqual([]);

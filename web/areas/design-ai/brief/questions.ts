@@ -70,10 +70,14 @@ function unplaced(text: string, { brief, spans }: ReadBrief): Question[] {
   // "keep the tub and the toilet" is one phrase
   const names = brief.keeps.filter((each) => says(span, each));
   const answers = walls.map(([side, words]) => {
-    const phrases = names.map((each) => wishWords.stays(each, each === name ? side : null));
+    const phrases = names.map((each) => wishWords.stays(each, each === name ? side : sideOf(each)));
     return { words, text: text.slice(0, span.from) + phrases.join(", ") + text.slice(span.to) };
   });
   return [{ key: `where ${name}`, words: wishWords.whichWall(name), answers }];
+
+  function sideOf(other: string): Side | null {
+    return brief.places.find((place) => place.name === other)?.side ?? null;
+  }
 }
 
 const says = ({ kind, words }: Span, name: string): boolean =>

@@ -1,7 +1,6 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Move } from "./brief/brief.types.ts";
-import type { DesignStep } from "./design.types.ts";
-import type { DesignInput } from "./design-rooms.ts";
+import type { DesignStep, Kept } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
 import { furnished } from "./furnish.ts";
 import { hash32 } from "./hash.ts";
@@ -12,16 +11,24 @@ import { keptIn, withKept } from "./own-plan/keep-in-plan.ts";
 import type { Placed } from "./placed-in.ts";
 import { keyOf } from "./remembered.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
+import type { SketchPlan } from "./sketch/room-sketch.ts";
 import type { Standing } from "./standing/standing.types.ts";
 import { stylesFor } from "./styles/styles-for.ts";
 import { offerThrift } from "./within-budget.ts";
+
+/** What is changed: a design, or a furnished room. */
+interface Before {
+  plan: SketchPlan | null;
+  kept: Kept | null;
+  standing?: Standing | null;
+}
 
 /**
  * The arrangements in which what is to be moved stands elsewhere than in the room or design from before. What stays of a
  * standing room is put back where it was.
  */
 export function* movedIn(
-  { plan, kept, standing }: Pick<DesignInput, "plan" | "kept" | "standing">,
+  { plan, kept, standing }: Before,
   brief: Task["brief"],
   offers: OfferIndex,
 ): Generator<DesignStep, Placed> {

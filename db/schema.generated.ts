@@ -115,6 +115,7 @@ export interface AiDesignJobs {
   id: string;
   kept: Json | null;
   lease_until: Timestamp | null;
+  nearest: Json | null;
   plan: Json | null;
   plan_is_drawn: boolean;
   problem: string | null;

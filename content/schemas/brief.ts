@@ -178,7 +178,7 @@ export const phraseList = phrases;
 /**
  * Words that tell what the words beside them mean: what stands around a thing that is included anyway; what says where
  * something is to be, with `*` for any word; streets and houses, of which a name or style may be; doors and woods, of
- * which cabinets are made; and what says that somebody has moved out.
+ * which cabinets are made; what says that somebody has moved out; and how a thing may be of which another one may come.
  */
 export const beside = z.strictObject({
   around_included: phrases,
@@ -190,6 +190,9 @@ export const beside = z.strictObject({
   house_styles: phrases,
   cabinet_woods: phrases,
   gone: phrases,
+  describing: phrases,
+  /** Names of things that a room can do without at one place. */
+  movable: z.array(text),
   /** Words that behind one of these features are a thing of its own: the door of a shower. */
   thing_of_feature: z.record(phrase, z.strictObject({ features: phrases, thing: text })),
   /** What tells one of several rooms of a kind: "the other", "the master". */
@@ -202,8 +205,19 @@ const wordsOfRoom = z.partialRecord(z.enum(rooms), z.record(phrase, text));
 /** Words that are a feature in one room only: where they say that it is not wanted, and wherever they stand. */
 export const byRoom = z.strictObject({ unwanted: wordsOfRoom, always: wordsOfRoom });
 
-/** Pieces of furniture that a look may be unwanted on, with the kinds of items that they are. */
-export const nouns = z.array(z.strictObject({ name: text, phrases, kinds: z.array(text) }));
+/**
+ * What a look may be unwanted on, with the kinds of items that it is; where a kind has others in it too, with the words
+ * of names and categories that tell it apart. `part` is where the look is then looked for.
+ */
+export const nouns = z.array(
+  z.strictObject({
+    name: text,
+    phrases,
+    kinds: z.array(text),
+    says: z.array(z.string().min(1)).optional(),
+    part: z.enum(["furniture", "any"]),
+  }),
+);
 
 /** What a room should feel like. */
 export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), phrases);
@@ -216,9 +230,18 @@ export const keepables = z.array(
 /** What each room's designs have anyway, by its name for the reader. */
 export const included = z.record(z.enum(rooms), z.record(text, phrases));
 
-/** Things that people do not want, with what names and categories of such products say, and their kinds. */
+/**
+ * Things that people do not want, with what names and categories of such products say, and their kinds. `among` are the
+ * kinds and categories that such words count in: a "Rose" is a color of paint, too.
+ */
 export const things = z.array(
-  z.strictObject({ name: text, phrases, says: z.array(z.string().min(1)), kinds: z.array(text) }),
+  z.strictObject({
+    name: text,
+    phrases,
+    says: z.array(z.string().min(1)),
+    kinds: z.array(text),
+    among: z.array(text).optional(),
+  }),
 );
 
 /** Phrases of other languages by the English phrase that they mean. */

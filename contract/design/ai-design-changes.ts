@@ -30,10 +30,13 @@ export const aiCheckBrief = endpoint("POST /api/AI/check", {
           nearest: z.object({ name: z.string(), price: dollars, per: z.enum(["each", "sq ft"]) }).nullable(),
         }),
       ),
+      /** Names of what is not wanted and isn't sold there anyway: "roses". */
+      none_sold: z.array(z.string()),
     }),
   ),
 });
-export type UnsoldWishes = EndpointReply<typeof aiCheckBrief>["data"]["unsold"];
+export type CheckedBrief = EndpointReply<typeof aiCheckBrief>["data"];
+export type UnsoldWishes = CheckedBrief["unsold"];
 
 const changePreview = z.object({
   /** What to make it by; null where nothing would change. */

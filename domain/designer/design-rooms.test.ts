@@ -203,6 +203,10 @@ describe("what a showroom does not sell", () => {
 });
 
 it("says in words why there is no room", async () => {
-  expect((await asked("3 x 3 ft bathroom")).problem).toBe("The room is too small for a toilet and a sink.");
+  const { problem, nearest } = await asked("3 x 3 ft bathroom");
+  expect(problem).toBe(
+    "The room is too small for a toilet and a sink. The nearest room that fits is 4' × 4' 6\".",
+  );
+  expect(nearest).toEqual({ width_in: 48, depth_in: 54 });
   expect((await asked("something cozy, please")).problem).toMatch(/^Say what room it is/);
 });

@@ -8,10 +8,12 @@ import { heldUpWords } from "./change/held-words.ts";
 import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.types.ts";
 import type { Carry, Counted, Task } from "./design-task.types.ts";
 import { furnished } from "./furnish.ts";
+import { heldIn } from "./held-in.ts";
 import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
-import { placedIn } from "./placed-in.ts";
+import { movedIn } from "./moved-in.ts";
+import { nearestRoom, nearestWords } from "./nearest-room.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 import type { Standing } from "./standing/standing.types.ts";
@@ -51,15 +53,22 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
   const brief = { ...input.brief, room };
   const { count, kept, alternatives } = input;
   const offers = input.offers.without(brief.bars);
-  const { plan, assumed, layouts, problems } = stands
-    ? standingIn(stands)
-    : yield* placedIn(input.plan, brief, offers);
-  if (layouts.length === 0) return { rooms: [], problem: noLayout(problems) };
+  const isMoved = brief.moves.length > 0 && (stands !== null || kept !== null);
+  const { plan, assumed, layouts, problems } = isMoved
+    ? yield* movedIn(input, brief, offers)
+    : stands
+      ? standingIn(stands)
+      : yield* heldIn(input.plan, brief, offers);
+  if (layouts.length === 0) {
+    const nearest = stands || input.plan || kept ? null : yield* nearestRoom(brief, offers);
+    const words = nearest ? ` ${nearestWords(nearest)}` : "";
+    return { rooms: [], problem: noLayout(problems) + words, nearest };
+  }
   const pins = kept?.pins ?? [];
   const task: Task = {
     brief,
     plan,
-    assumed,
+    assumed: isMoved ? assumed : [...assumed, ...unknownWords(brief)],
     offers,
     count,
     problems,
@@ -134,7 +143,7 @@ async function* carryOf(
   const before = { ...kept.brief, room: task.brief.room };
   const offers = input.offers.without(before.bars);
   const isSamePlan = input.standing || areAlikeInPlan(before, task.brief);
-  const found = isSamePlan ? layouts : (yield* placedIn(input.plan, before, offers)).layouts;
+  const found = isSamePlan ? layouts : (yield* heldIn(input.plan, before, offers)).layouts;
   const layout = found.find(({ arrangement }) => arrangement === kept.arrangement);
   if (!layout) return alone;
   const look = styleOf(before, kept.style, kept.turn, 0, offers);
@@ -179,6 +188,14 @@ const doingWords = ({ palette }: DesignStyle, { arrangement }: Layout): string =
 function roomOfPlan(plan: Pick<SketchPlan, "room"> | null): BriefRoom | null {
   return plan && Object.hasOwn(layoutSearches, plan.room) ? (plan.room as BriefRoom) : null;
 }
+
+/** Of a new room nobody knows where things stand now. */
+const unknownWords = ({ moves }: Brief): string[] =>
+  moves.flatMap(({ name, side }) =>
+    name !== null && side === null
+      ? `We don't know which wall your ${name} is on now, so we put it where it works best.`
+      : [],
+  );
 
 const noLayout = (problems: readonly LayoutProblem[]): string =>
   problems.map(({ words }) => words).join(" ") || "The room is too small for what it must hold.";

@@ -34,12 +34,20 @@ export interface DesignStep {
   doing: string;
 }
 
+/** Lengths of a room. Inches. */
+export interface NearestRoom {
+  width_in: number;
+  depth_in: number;
+}
+
 /** What the designer came to. */
 export interface DesignOutcome {
   /** The one closest to the brief first. */
   rooms: readonly DesignedRoom[];
   /** Why there is no room at all, and what would help; null if there is one. */
   problem: string | null;
+  /** Where the room is too small: the one with the least floor more that is not. */
+  nearest?: NearestRoom | null;
 }
 
 /** A design that is being changed: its brief, and what to keep of it. */

@@ -3,6 +3,7 @@ import type { Thrift } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
 import { leaveKept } from "./kept-things.ts";
 import type { Layout } from "./layout/layout.types.ts";
+import { leaveOutNear } from "./near-places.ts";
 import { keyOf, remembered } from "./remembered.ts";
 import { finish } from "./sketch/finishing.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
@@ -33,6 +34,7 @@ export function furnished(
     leaveOutBarred(sketch.items, brief);
     leaveOutUnsold(sketch.items, brief);
     finish(sketch);
+    leaveOutNear(sketch.items, { plan: plan.plan, bars: brief.bars, offers });
     leaveKept(sketch, brief.keeps);
     return sketch.design("");
   }

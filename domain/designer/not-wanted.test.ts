@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spansOf } from "../room/geometry/openings.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { count } from "./count.test-support.ts";
 import type { DesignedRoom } from "./design.types.ts";
@@ -105,6 +106,26 @@ describe("what is not wanted", () => {
   it("leaves upper cabinets out", async () => {
     for (const { design } of await asked("12x14 kitchen, no upper cabinets"))
       expect(design.items.filter(({ kind }) => kind === "wall_cabinet")).toEqual([]);
+  });
+
+  it("keeps other plants where one kind is not wanted, and all plants away from the window", async () => {
+    const plants = ({ design }: DesignedRoom) =>
+      design.items.filter(({ sku }) => sku && offers.get(sku)?.product.child === "indoor-plants");
+    const made = await asked("15x18 living room, coastal, no palm trees");
+    expect(made.flatMap(plants).length).toBeGreaterThan(0);
+    for (const room of made.flatMap(described)) expect(room.words).not.toMatch(/\bpalm\b/);
+    const anywhere = await asked("12x14 bedroom");
+    const away = await asked("12x14 bedroom, no plants by the window");
+    const byWindow = (room: DesignedRoom) =>
+      plants(room).filter((item) =>
+        spansOf(room.design.plan)
+          .filter(({ opening }) => opening.kind === "window")
+          .some(({ from, to }) =>
+            [from, to].some(([x, y]) => Math.hypot(item.at_in[0] - x, item.at_in[1] - y) < 36),
+          ),
+      );
+    expect(anywhere.flatMap(byWindow).length).toBeGreaterThan(0);
+    expect(away.flatMap(byWindow)).toEqual([]);
   });
 
   it("says what nothing else is sold for, with the nearest and its price", async () => {

@@ -3,12 +3,13 @@ import type { DesignStep } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
 import type { Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
-import { plansFor } from "./plan-for.ts";
+import { lastResorts } from "./otherwise-drawn.ts";
+import { assumptions, plansFor } from "./plan-for.ts";
 import { keyOf, remembered } from "./remembered.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 
-interface Placed extends Layouts {
+export interface Placed extends Layouts {
   plan: SketchPlan;
   assumed: readonly string[];
 }
@@ -44,7 +45,23 @@ function* searched(
     if (!best || lackOf(found) < lackOf(best)) best = { plan, assumed, ...found };
     if (lackOf(best) === 0) break;
   }
-  return best ?? { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+  if (!best) return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
+  if (given || best.layouts.length > 0) return best;
+  for (const plan of lastResorts(best.plan)) {
+    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
+    if (found.layouts.length > 0) return { plan, assumed: assumptions(brief, plan.plan), ...found };
+  }
+  return best;
+}
+
+/** Whether anything fits a room that we draw. */
+export function* hasPlace(brief: Task["brief"], offers: OfferIndex): Generator<DesignStep, boolean> {
+  const { plan } = plansFor(brief).at(-1)!;
+  for (const each of [plan, ...lastResorts(plan)]) {
+    const { layouts } = yield* placing(layoutSearches[brief.room]({ plan: each, brief, offers }));
+    if (layouts.length > 0) return true;
+  }
+  return false;
 }
 
 /** So many arrangements that the rooms of a brief can differ. */

@@ -153,7 +153,8 @@ function outdoorOpenings(width: number): RoomOpening[] {
   return [{ id: "o1", wall: "n", kind: "door", offset_in, width_in, height_in: 80, swing }];
 }
 
-function assumptions(brief: Brief, { vertices_in, ceiling_height_in, openings }: RoomPlan): string[] {
+/** What had to be assumed about a room that was drawn, in sentences. */
+export function assumptions(brief: Brief, { vertices_in, ceiling_height_in, openings }: RoomPlan): string[] {
   const [, , far] = vertices_in;
   const said: string[] = [];
   if (brief.width_in === null && far) {
@@ -165,11 +166,12 @@ function assumptions(brief: Brief, { vertices_in, ceiling_height_in, openings }:
   if (brief.ceiling_in === null && brief.room !== "outdoor")
     said.push(`We assumed the ceiling is ${printLength(ceiling_height_in)} high.`);
   const door = openings[0]?.kind === "passage" ? "opening" : "door";
+  const facing = openings.some(({ wall }) => wall === "s") && openings.some(({ wall }) => wall === "n");
   said.push(
     brief.room === "outdoor"
       ? "We assumed the house is along one long side, with a sliding door in the middle."
       : openings.length > 1
-        ? `We assumed the ${door} and the window are on opposite walls. If yours are elsewhere, move them in the 3D room.`
+        ? `We assumed the ${door} and the window are on ${facing ? "opposite" : "neighboring"} walls. If yours are elsewhere, move them in the 3D room.`
         : `We assumed the ${door} is on a short wall. If yours is elsewhere, move it in the 3D room.`,
   );
   return said;

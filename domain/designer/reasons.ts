@@ -7,6 +7,7 @@ import type { ProductSlot } from "./brief/brief.types.ts";
 import { barWords, shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
+import { movedWords } from "./kept-sides.ts";
 import { isKept, isKeptSurface, keptWords } from "./kept-things.ts";
 import type { Layout } from "./layout/layout.types.ts";
 import type { Offer } from "./offer.types.ts";
@@ -34,7 +35,7 @@ export function reasonsFor(
     ...(left !== null && left >= 0
       ? [`Everything comes to ${usd(takeoff.total_cents)}, ${usd(left)} under your budget.`]
       : []),
-    ...keptWords(task.brief.keeps, design),
+    ...keptWords(task.brief, design),
     ...task.assumed,
   ];
 }
@@ -92,6 +93,7 @@ export function unmetOf(
   const unsold = [...missing].map((kind) => unsoldWords(kind, task));
   return [
     ...unplaced,
+    ...movedWords(design, brief.places),
     ...arrangedOtherwise(task, layout),
     ...productsMissed(task, look, design),
     ...unsold,

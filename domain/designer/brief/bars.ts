@@ -1,6 +1,7 @@
+import beside from "../../../content/brief/beside.json" with { type: "json" };
 import keepables from "../../../content/brief/keepables.json" with { type: "json" };
 import { styleById } from "../../projects/style-profile/styles.ts";
-import type { Bar, Brief } from "./brief.types.ts";
+import type { Bar, Brief, Side } from "./brief.types.ts";
 import { isPlain, lexicon } from "./lexicon.ts";
 import type { Heard } from "./negation.ts";
 import type { Said, Thing } from "./said.types.ts";
@@ -119,8 +120,8 @@ const isNamedIn = (part: string, words: string): boolean => partWords[part]?.tes
 
 const facing = /^(?:facing|against|touching|blocking|showing|behind)$/;
 const placing =
-  /^(?:on|by|near|beside|behind|under|over|above|around|between|against|along|next to|in front of|under the|above the|behind the)$/;
-const pointing = /^(?:the|that|this|one|my|our|a)$/;
+  /^(?:on|by|near|beside|behind|under|over|above|around|between|against|along|next to|in front of|under the|above the|behind the|junto|cerca|encima|debajo|sobre|frente)$/;
+const pointing = /^(?:the|that|this|one|my|our|a|la|el|las|los|mi|al|del)$/;
 
 /** Whether it is only unwanted somewhere or in some way: "on the window wall", "that she can't reach". */
 function isOnlyThere(units: readonly Heard[], at: number): boolean {
@@ -139,10 +140,14 @@ function isOnlyThere(units: readonly Heard[], at: number): boolean {
 /** Where the place begins that follows: "by the window" is "window", of "cabinets over the washer" the washer. */
 function placeAt(units: readonly Heard[], at: number): number | null {
   const [first, second] = units.slice(at, at + 2);
-  if (/ (?:over|above)$/.test(units[at - 1]?.text ?? ""))
-    return first?.gap === " " && pointing.test(first.text) ? at + 1 : null;
+  if (/ (?:over|above|arriba|encima|sobre)$/.test(units[at - 1]?.text ?? "")) {
+    const start = first?.text === "de" ? at + 1 : at;
+    return units[start]?.gap === " " && pointing.test(units[start]!.text) ? start + 1 : null;
+  }
   if (!placing.test(first?.text ?? "") || first!.gap !== " ") return null;
   if (/ the$/.test(first!.text)) return at + 1;
+  // "junto a la ventana"
+  if (/^(?:a|de)$/.test(second?.text ?? "") && pointing.test(units[at + 2]?.text ?? "")) return at + 3;
   return second && pointing.test(second.text) ? at + 2 : null;
 }
 
@@ -158,10 +163,32 @@ function endOfPlace(units: readonly Heard[], at: number): number {
   return units[end]!.to;
 }
 
-/** "No plants by the window": elsewhere they may be. Null where nothing says a place. */
-export function onlyThere(units: readonly Heard[], at: number): Thing | null {
-  if (!hasKind(units[at], "feature", "product", "thing", "undesigned")) return null;
-  return isOnlyThere(units, at + 1) ? { kind: "unclear", to: endOfPlace(units, at) } : null;
+/**
+ * "No plants by the window": elsewhere they may be. What can't be left out there alone, such as a tub, has to be asked
+ * about. Null where nothing says a place.
+ */
+export function onlyThere(text: string, units: readonly Heard[], at: number): Thing | null {
+  const unit = units[at]!;
+  if (!hasKind(unit, "feature", "product", "thing", "undesigned") || !isOnlyThere(units, at + 1)) return null;
+  const to = endOfPlace(units, at);
+  const near = placeNamed(units, at);
+  const word =
+    meaningOf(unit, "thing")?.value ?? (meaningOf(unit, "feature")?.value === "plants" && "plants");
+  if (!near || !word || !movable.has(word)) return { kind: "unclear", to };
+  const name = text.slice(unit.from, to).toLowerCase();
+  return { kind: "bar", bar: { kind: "thing", part: "any", word, name, near }, to };
+}
+
+/** Things that a room can do without at one place. */
+const movable = new Set(beside.movable);
+
+/** What a place is named by: "by the window" by the window, "cabinets over the washer" by the washer. */
+function placeNamed(units: readonly Heard[], at: number): string | null {
+  const from = placeAt(units, at + 1);
+  if (from === null) return null;
+  const end = endOfPlace(units, at);
+  const names = units.slice(from).filter(({ to }) => to <= end);
+  return names.length === 1 ? nameOf(names[0]!) : null;
 }
 
 const thing = (name: string): Thing => ({
@@ -259,10 +286,12 @@ export interface Kept {
   name: string;
   from: number;
   to: number;
+  /** Where it stands, if the text says so. */
+  side?: Side;
 }
 
 const known = new Set(keepables.map(({ name }) => name));
-const farthest = 7;
+const farthest = 10;
 
 /** What a text says stays: "keep the tub and the window", "the range and hood can stay". */
 export function keptIn(units: readonly Heard[]): Kept[] {

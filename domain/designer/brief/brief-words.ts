@@ -9,10 +9,22 @@ import type {
   KitchenShape,
   MaterialWish,
   Mood,
+  Move,
   ProductWish,
+  Side,
 } from "./brief.types.ts";
 import { featureWords } from "./features.ts";
-import { atPart, fixturesIn, kitchenShapes, onPart, pairName, stepFree, wishName } from "./wish-words.ts";
+import {
+  atPart,
+  elsewhere,
+  fixturesIn,
+  kitchenShapes,
+  onPart,
+  onSide,
+  pairName,
+  stepFree,
+  wishName,
+} from "./wish-words.ts";
 
 /** Rooms as labels for the reader. */
 export const roomWords: Readonly<Record<BriefRoom, string>> = {
@@ -79,8 +91,19 @@ export const barWords = (bar: Bar): string => {
   const where = part === "any" || part === "fittings" || name.includes(part) ? "" : atPart(part);
   return `No ${also ? pairName(bar) : wishName(name)}${part === "fittings" ? " fixtures" : where}`;
 };
-export const keepWords = (name: string): string => `Keep the ${wishName(name)}`;
+/** `Keep the refrigerator on the left wall` */
+export const keepWords = (name: string, side?: Side): string =>
+  `Keep the ${wishName(name)}${side ? onSide(side) : ""}`;
+/** `Another layout`, `Move: vanity to another wall` */
+export const moveWords = ({ name, side }: Move): string =>
+  name === null ? "Another layout" : `Move: ${wishName(name)}${side ? onSide(side) : elsewhere}`;
 export const moodWords = (mood: Mood): string => moodNames[mood];
+
+/** Moves to a certain wall are kept as places. */
+const movesOf = ({ moves, places, keeps }: Brief): Move[] => [
+  ...places.filter(({ name }) => !keeps.includes(name)),
+  ...moves.filter(({ side }) => side === null),
+];
 
 /** A brief as short phrases for the reader: `Bathroom`, `5' × 8'`, `Freestanding tub`, `No island`, `Budget $15,000`. */
 export function briefWords(brief: Brief): string[] {
@@ -107,7 +130,8 @@ export function briefWords(brief: Brief): string[] {
     ...brief.household.map(householdWord),
     ...brief.moods.map(moodWords),
     ...brief.bars.map(barWords),
-    ...brief.keeps.map(keepWords),
+    ...movesOf(brief).map(moveWords),
+    ...brief.keeps.map((name) => keepWords(name, brief.places.find((place) => place.name === name)?.side)),
   );
   if (brief.budget_cents !== null) words.push(budgetWords(brief.budget_cents));
   return words;

@@ -111,6 +111,26 @@ export interface Bar {
   isStrict?: boolean;
   /** Only what is this, too, is not wanted: of "no dark wood" the dark. */
   also?: Bar;
+  /** Only not wanted there: "window", "door" or what stays is called, such as "washer". Elsewhere it may be. */
+  near?: string;
+}
+
+/** A wall as one comes in by the door, the one with the door or with a window; `any`: it does not matter which. */
+export type Side = "left" | "right" | "back" | "door" | "window" | "any";
+
+/** Where something stands or is to stand. */
+export interface KeptPlace {
+  /** As what stays is called. */
+  name: string;
+  side: Side;
+}
+
+/** Something that is to stand elsewhere than it does. */
+export interface Move {
+  /** As in `keeps`; null for everything: "another layout". */
+  name: string | null;
+  /** Where to; null for any other wall. */
+  side: Side | null;
 }
 
 /** What a room should feel like. */
@@ -147,6 +167,10 @@ export interface Brief {
   bars: readonly Bar[];
   /** What is there and stays, by its name in `content/brief/keepables.json`. */
   keeps: readonly string[];
+  /** Where some of `keeps` are, and where other things are to be. */
+  places: readonly KeptPlace[];
+  /** What is to stand elsewhere than in the room or design that this one changes. */
+  moves: readonly Move[];
   moods: readonly Mood[];
 }
 

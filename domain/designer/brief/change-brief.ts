@@ -11,8 +11,10 @@ import {
   joinBars,
   joinLooks,
   joinProducts,
+  moving,
   wanting,
 } from "./merge-brief.ts";
+import { movesIn, withoutMoves } from "./moves-said.ts";
 import { measuredIn, wordsOnce } from "./read-brief.ts";
 import { readSaving, type Saving } from "./read-saving.ts";
 import { reading } from "./said.ts";
@@ -42,7 +44,11 @@ interface Step {
  * Applies a refinement in free words to a brief: "make it cheaper", "darker floor", "no tub", "swap the brass for
  * black", "budget 9k". What it does not mention stays.
  */
-export function changeBrief(before: Brief, written: string): ChangedBrief {
+export function changeBrief(now: Brief, said: string): ChangedBrief {
+  const moves = movesIn(said);
+  const written = withoutMoves(said, moves);
+  // what was moved before has been moved
+  const before = { ...now, moves: [] };
   const saved = readSaving(written);
   // its figure is no budget
   const text = saved
@@ -51,7 +57,11 @@ export function changeBrief(before: Brief, written: string): ChangedBrief {
   const read = reading(text, before.room);
   const measured = measuredIn(read);
   let brief = withMeasures(before, measured.brief);
-  const changes = measured.spans.map((span) => span.words);
+  for (const move of moves) {
+    const stood = brief.places.filter(({ name }) => name !== move.name);
+    brief = moving({ ...brief, places: stood }, move);
+  }
+  const changes = [...moves.map(words.moveWords), ...measured.spans.map((span) => span.words)];
   const unread = [
     ...measured.refused.map(({ from, to }) => ({ from, words: text.slice(from, to) })),
     ...unreadIn(text, read.units),
@@ -83,11 +93,11 @@ export function changeBrief(before: Brief, written: string): ChangedBrief {
     brief = { ...brief, bars: joinBars(brief.bars, [bar]) };
     changes.push(words.barWords(bar));
   }
-  const said = [...new Set(changes.filter(Boolean))];
+  const understood = [...new Set(changes.filter(Boolean))];
   // a refinement of which nothing was understood is returned whole
-  if (said.length === 0 && unread.length === 0) unread.push({ from: 0, words: text.trim() });
+  if (understood.length === 0 && unread.length === 0) unread.push({ from: 0, words: text.trim() });
   brief = { ...brief, bars: strictly(text, brief.bars) };
-  return { brief, words: said, unread: wordsOnce(unread), thrift, saving: saved?.saving ?? null };
+  return { brief, words: understood, unread: wordsOnce(unread), thrift, saving: saved?.saving ?? null };
 }
 
 function withMeasures(before: Brief, said: Brief): Brief {

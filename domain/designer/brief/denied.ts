@@ -1,6 +1,6 @@
 import type { Bar } from "./brief.types.ts";
 import { isPlain } from "./lexicon.ts";
-import type { Heard } from "./negation.ts";
+import { type Heard, isQuality } from "./negation.ts";
 import { isClauseEnd } from "./unit-words.ts";
 
 const mostWords = 3;
@@ -14,7 +14,7 @@ export function deniedIn(text: string, units: readonly Heard[]): { bar: Bar; fro
     if (end === at) continue;
     const [first, last] = [units[at]!, units[end - 1]!];
     const name = text.slice(first.from, last.to).toLowerCase();
-    if (isNamed(units, at, end) && /^[a-z\u00e0-\u024f' -]+$/.test(name))
+    if (isNamed(units, at, end) && !isOfQuality(units, at) && /^[a-z\u00e0-\u024f' -]+$/.test(name))
       found.push({
         bar: { kind: "thing", part: "any", word: name, name },
         from: first.noFrom,
@@ -27,6 +27,10 @@ export function deniedIn(text: string, units: readonly Heard[]): { bar: Bar; fro
 
 const isUnknown = (unit: Heard): boolean =>
   unit.polarity < 0 && !unit.isRead && unit.means.length === 0 && !isPlain(unit.text);
+
+/** "Con respaldo" belongs to what is before it. */
+const isOfQuality = (units: readonly Heard[], at: number): boolean =>
+  at > 0 && isQuality(units[at - 1]!, units[at], units[at + 1]);
 
 function runEnd(units: readonly Heard[], at: number): number {
   let end = at;

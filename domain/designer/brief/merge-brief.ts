@@ -1,4 +1,13 @@
-import type { Bar, Brief, ColorWish, Feature, MaterialWish, ProductWish } from "./brief.types.ts";
+import type {
+  Bar,
+  Brief,
+  ColorWish,
+  Feature,
+  KeptPlace,
+  MaterialWish,
+  Move,
+  ProductWish,
+} from "./brief.types.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -21,6 +30,8 @@ export const emptyBrief: Brief = {
   hopes: [],
   bars: [],
   keeps: [],
+  places: [],
+  moves: [],
   moods: [],
 };
 
@@ -55,6 +66,7 @@ const isSameBar = (a: Bar, b: Bar): boolean =>
   a.part === b.part &&
   a.word === b.word &&
   a.slot === b.slot &&
+  a.near === b.near &&
   a.also?.word === b.also?.word;
 
 /** Adds looks and kinds that are not wanted and not yet known as such. */
@@ -96,6 +108,19 @@ export const joinProducts = (
 export const isSameProduct = (a: ProductWish, b: ProductWish): boolean =>
   a.slot === b.slot && a.word === b.word;
 
+/** Adds a move; to a certain wall it is a place as well, which further changes keep. */
+export const moving = (brief: Brief, { name, side }: Move): Brief => ({
+  ...brief,
+  moves: [...brief.moves, { name, side }],
+  places: name !== null && side !== null ? joinPlaces(brief.places, [{ name, side }]) : brief.places,
+});
+
+/** Adds where things stand; what is said later counts. */
+export const joinPlaces = (first: readonly KeptPlace[], second: readonly KeptPlace[]): KeptPlace[] => [
+  ...first.filter(({ name }) => second.every((each) => each.name !== name)),
+  ...second,
+];
+
 /**
  * Joins what was read from free words with what fields of a form say. The form wins where both say something, and lists
  * are joined without repeats. A feature is never both wanted and avoided.
@@ -116,6 +141,8 @@ export function mergeBrief(free: Brief, given: Partial<Brief>): Brief {
     hopes: joined(free.hopes, said.hopes ?? []),
     bars: joinBars(free.bars, said.bars ?? []),
     keeps: joined(free.keeps, said.keeps ?? []),
+    places: joinPlaces(free.places, said.places ?? []),
+    moves: [...free.moves, ...(said.moves ?? [])],
     moods: joined(free.moods, said.moods ?? []),
   };
   // a size of the form replaces an area of the text, and the other way around

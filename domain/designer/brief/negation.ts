@@ -160,7 +160,7 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
     return scope.things + scope.words > 0 && isTowardOf(swap, unit) ? null : counted(scope, unit);
   }
   if (scope.kind === "unsure" && !adverse.has(unit.text))
-    return ends(scope, unit, units[at + 1], isNamed) ? null : scope;
+    return ends(scope, unit, units.slice(at + 1, at + 3), isNamed) ? null : scope;
   if (hasRole(unit, "yes") && !(scope.kind === "no" && scope.things === 0 && !adverse.has(unit.text))) {
     const isSwallowed =
       scope.kind === "not" &&
@@ -170,7 +170,7 @@ function within(scope: Scope, units: readonly Unit[], at: number): Scope | null 
     return isSwallowed ? { ...scope, swallowed: scope.swallowed + 1 } : null;
   }
   // "remove the tub and replace it with a shower"
-  if (hasRole(unit, "swap") || ends(scope, unit, units[at + 1], isNamed)) return null;
+  if (hasRole(unit, "swap") || ends(scope, unit, units.slice(at + 1, at + 3), isNamed)) return null;
   return counted(scope, unit);
 }
 
@@ -178,10 +178,10 @@ const isUnknown = ({ means, text }: Unit): boolean => means.length === 0 && !isP
 
 const placing = new Set("in on at for from near along under behind because so as en para on top".split(" "));
 
-function ends(scope: Scope, unit: Unit, next: Unit | undefined, isNamed: boolean): boolean {
+function ends(scope: Scope, unit: Unit, [next, behind]: readonly Unit[], isNamed: boolean): boolean {
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
   if (hasRole(unit, "and")) return isNarrow || (next ? /^(?:we|i|a|an|would)$/.test(next.text) : false);
-  if (isNarrow && unit.text === "with") return true;
+  if (isNarrow && unit.text === "with") return !isQuality(unit, next, behind);
   // "no furniture from plastic": what it is made of
   if (/^(?:from|made|of)$/.test(unit.text) && scope.things > 0 && next) return false;
   // "no stone in the bedroom": what follows is where
@@ -196,17 +196,52 @@ const counted = (scope: Scope, unit: Unit): Scope =>
 function past(scope: Scope, units: readonly Unit[], at: number): Scope | null {
   const next = units[at + 1];
   const isNarrow = scope.kind === "no" || scope.kind === "unsure";
+  // "no island sink": one thing, not two
+  if (isNarrow && isOneName(units[at]!, next)) return scope;
+  if (isNarrow && next && isQuality(next, units[at + 2], units[at + 3])) return scope;
   if (isNarrow && next && !hasRole(next, "or") && !next.gap.includes("/") && !next.gap.includes(",")) {
     // "no tile floor": the thing is named by what follows too
     const isAdjective =
       lexicon.translated.has(units[at]!.text) && hasKind(next, "color", "material", "metal", "tone", "sheen");
     const isOne = hasKind(next, "part") && hasKind(units[at], "part");
+    // "sin sofá de piel"
+    if (isOfMake(next, units[at + 2])) return scope;
     // "no furniture made of plastic"
     if (isMadeOf(units, at + 1)) return { ...scope, things: scope.things + 1 };
     if (!/^[ -]$/.test(next.gap) || !(isOne || isAdjective)) return null;
   }
   return { ...scope, things: scope.things + 1 };
 }
+
+/** Whether two words side by side name one thing: "plastic planters", "island sink". */
+export const isOneName = (unit: Unit, next: Unit | undefined): boolean =>
+  next !== undefined &&
+  next.gap === " " &&
+  !next.isRead &&
+  !lexicon.translated.has(unit.text) &&
+  hasKind(unit, "feature", "thing", "undesigned") &&
+  hasKind(next, "feature", "product", "thing", "keepable") &&
+  // "no tub walk-in shower" names two
+  !(hasKind(unit, "feature") && hasKind(next, "feature")) &&
+  !hasKind(next, "room", "role");
+
+/** "De piel", behind a thing. */
+const isOfMake = (joint: Unit, make: Unit | undefined): boolean =>
+  joint.text === "de" &&
+  joint.gap === " " &&
+  make !== undefined &&
+  lexicon.translated.has(make.text) &&
+  hasKind(make, "color", "material", "metal", "thing");
+
+/** "No stools with backs": what follows says which, and nothing that is wanted, as in "no tub with a double vanity". */
+export const isQuality = (joint: Unit, quality: Unit | undefined, behind: Unit | undefined): boolean =>
+  joint.gap === " " &&
+  quality?.gap === " " &&
+  ((joint.text === "with" && isPlural(quality)) || (joint.text === "con" && isUnknown(quality))) &&
+  (!behind || isClauseEnd(behind.gap) || behind.gap.includes(","));
+
+/** Words are looked up in the singular. */
+const isPlural = ({ from, to, text }: Unit): boolean => to - from > text.length;
 
 const isMadeOf = (units: readonly Unit[], at: number): boolean =>
   /^(?:from|made)$/.test(units[at]!.text) &&

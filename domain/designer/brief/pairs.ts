@@ -1,10 +1,12 @@
 import nouns from "../../../content/brief/nouns.json" with { type: "json" };
+import spanish from "../../../content/brief/spanish.json" with { type: "json" };
 import { barOf, shiny, tonedMaterial } from "./bars.ts";
 import type { Bar } from "./brief.types.ts";
 import { lexicon } from "./lexicon.ts";
 import { colorSpan, looksOf, toneOf } from "./looks-said.ts";
 import type { Heard } from "./negation.ts";
 import { partAt } from "./parts.ts";
+import { plainWord } from "./plain-word.ts";
 import { hasKind, hasRole, meaningOf } from "./unit-words.ts";
 
 /** A look that is only unwanted together with another one, and the words that say so. */
@@ -12,10 +14,18 @@ export interface Pair {
   bar: Bar;
   from: number;
   to: number;
+  /** Whether all words of the span belong to it and say nothing else. */
+  isWhole?: boolean;
 }
 
+const translations: Readonly<Record<string, readonly string[]>> = spanish;
+
 const nounOf = new Map(
-  nouns.flatMap(({ name, phrases }) => phrases.map((phrase) => [phrase, name] as const)),
+  nouns.flatMap((noun) =>
+    noun.phrases
+      .flatMap((phrase) => [phrase, ...(translations[phrase] ?? [])])
+      .map((phrase) => [phrase.split(" ").map(plainWord).join(" "), noun] as const),
+  ),
 );
 
 /**
@@ -30,19 +40,30 @@ export function pairAt(
 ): Pair | null {
   const unit = units[at]!;
   if (unit.polarity >= 0 || unit.scope === "swap" || isQualified(units, at)) return null;
+  const behind = lookBehind(units, at);
+  if (behind !== null) return ofNoun(text, units, at, behind);
   const head = headOf(units, at);
   if (head !== null) return qualified(text, units, at, head, consumed);
-  const noun = hasKind(unit, "color", "material") ? nounBehind(units, at) : null;
+  if (!hasKind(unit, "color", "material", "metal")) return null;
+  const noun = nounBehind(units, at) ?? nounOverOr(units, at);
   if (noun === null) return null;
   const own = lookAt(text, units, at, new Set());
   if (!own) return null;
   consumed.add(noun);
   const { from } = colorSpan(units, at);
-  const words = text.slice(from, units[noun]!.to).toLowerCase();
+  const isNext = noun === at + 1;
+  const said = text.slice(from, isNext ? units[noun]!.to : unit.to);
+  const words = (isNext ? said : `${said} ${text.slice(units[noun]!.from, units[noun]!.to)}`).toLowerCase();
   return {
-    bar: { ...own, part: "furniture", name: words, also: nounBar(units[noun]!) },
+    bar: {
+      ...own,
+      part: nounOf.get(units[noun]!.text)!.part as Bar["part"],
+      name: words,
+      also: nounBar(units[noun]!),
+    },
     from,
-    to: units[noun]!.to,
+    to: isNext ? units[noun]!.to : unit.to,
+    isWhole: isNext,
   };
 }
 
@@ -78,9 +99,38 @@ function qualified(
 }
 
 const nounBar = ({ text }: Heard): Bar => {
-  const name = nounOf.get(text)!;
+  const { name } = nounOf.get(text)!;
   return { kind: "thing", part: "any", word: name, name };
 };
+
+/** "Sin sofá de piel", "sin llaves negras": the look stands behind what it is said of. */
+function lookBehind(units: readonly Heard[], at: number): number | null {
+  const unit = units[at]!;
+  if (!nounOf.has(unit.text) || !/^[\p{L} ]+$/u.test(unit.text)) return null;
+  const [first, second] = units.slice(at + 1, at + 3);
+  const isLook = (each: Heard | undefined) =>
+    each !== undefined &&
+    each.polarity < 0 &&
+    each.gap === " " &&
+    lexicon.translated.has(each.text) &&
+    hasKind(each, "color", "material", "metal", "thing");
+  if (first?.text === "de" && first.gap === " ") return isLook(second) ? at + 2 : null;
+  return isLook(first) && !nounOf.has(first!.text) ? at + 1 : null;
+}
+
+function ofNoun(text: string, units: readonly Heard[], at: number, look: number): Pair | null {
+  const noun = nounOf.get(units[at]!.text)!;
+  const { from } = units[at]!;
+  const { to } = units[look]!;
+  const made = meaningOf(units[look], "thing")?.value;
+  const own: Bar | null = made
+    ? { kind: "thing", part: "any", word: made, name: made }
+    : lookAt(text, units, look, new Set());
+  if (!own) return null;
+  const name = text.slice(from, to).toLowerCase();
+  const part = noun.part as Bar["part"];
+  return { bar: { ...own, part, name, isStrict: true, also: nounBar(units[at]!) }, from, to, isWhole: true };
+}
 
 const isAdjective = (unit: Heard | undefined): boolean =>
   unit !== undefined &&
@@ -114,10 +164,17 @@ function headOf(units: readonly Heard[], at: number): number | null {
   return isBehind && lexicon.translated.has(units[at - 1]!.text) ? at - 1 : null;
 }
 
-/** The piece of furniture that a look is said of: "leather chairs". */
+/** What a look is said of, such as a piece of furniture: "leather chairs", "brass knobs". */
 function nounBehind(units: readonly Heard[], at: number): number | null {
   const next = units[at + 1];
   return next && next.polarity < 0 && isBeside(next) && nounOf.has(next.text) ? at + 1 : null;
+}
+
+/** "No black or white tubs": both colors are said of the tubs. */
+function nounOverOr(units: readonly Heard[], at: number): number | null {
+  const [or, other] = units.slice(at + 1, at + 3);
+  if (!hasRole(or, "or") || other?.gap !== " " || other.polarity >= 0) return null;
+  return hasKind(other, "color", "material", "metal") ? nounBehind(units, at + 2) : null;
 }
 
 function qualifierAt(text: string, units: readonly Heard[], at: number): Bar | null {

@@ -4,7 +4,18 @@ import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
 import { roomOf } from "./features.ts";
 import { includedIn } from "./included.ts";
-import { avoiding, emptyBrief, hoping, joinBars, joinLooks, joinProducts, wanting } from "./merge-brief.ts";
+import {
+  avoiding,
+  emptyBrief,
+  hoping,
+  joinBars,
+  joinLooks,
+  joinPlaces,
+  joinProducts,
+  moving,
+  wanting,
+} from "./merge-brief.ts";
+import { movesIn, withoutMoves } from "./moves-said.ts";
 import { inMeters } from "./read-lengths.ts";
 import { type Reading, reading } from "./said.ts";
 import type { Said } from "./said.types.ts";
@@ -17,7 +28,9 @@ import { unreadIn } from "./unread.ts";
  * returned as written. Lengths in inches, money in cents.
  * @param about the room that it is about where it names none
  */
-export function readBrief(text: string, about: BriefRoom | null = null): ReadBrief {
+export function readBrief(written: string, about: BriefRoom | null = null): ReadBrief {
+  const moves = movesIn(written);
+  const text = withoutMoves(written, moves);
   const read = reading(text, about);
   const measured = measuredIn(read);
   let { brief } = measured;
@@ -37,9 +50,14 @@ export function readBrief(text: string, about: BriefRoom | null = null): ReadBri
     }
     end = said.to;
   }
-  for (const { name, from, to } of read.kept) {
-    brief = { ...brief, keeps: [...brief.keeps, name] };
-    spans.push({ from, to, words: words.keepWords(name), kind: "kept" });
+  for (const { name, from, to, side } of read.kept) {
+    const places = side ? joinPlaces(brief.places, [{ name, side }]) : brief.places;
+    brief = { ...brief, keeps: [...brief.keeps, name], places };
+    spans.push({ from, to, words: words.keepWords(name, side), kind: "kept" });
+  }
+  for (const move of moves) {
+    brief = moving(brief, move);
+    spans.push({ from: move.from, to: move.to, words: words.moveWords(move) });
   }
   for (const bar of deniedIn(text, read.units)) {
     brief = { ...brief, bars: joinBars(brief.bars, [bar.bar]) };

@@ -2,15 +2,16 @@ import beside from "../../../content/brief/beside.json" with { type: "json" };
 import byRoom from "../../../content/brief/by-room.json" with { type: "json" };
 import { deniedThing, type Kept, keptIn, onlyThere } from "./bars.ts";
 import type { BriefRoom, Feature, Part } from "./brief.types.ts";
-import { lexicon } from "./lexicon.ts";
+import { isPlain, lexicon } from "./lexicon.ts";
 import { colorSpan, looksOf, toneOf } from "./looks-said.ts";
-import { type Heard, heard } from "./negation.ts";
+import { type Heard, heard, isOneName, isQuality } from "./negation.ts";
 import { isQualified, pairAt } from "./pairs.ts";
 import { partAt } from "./parts.ts";
 import { type BudgetRead, readBudget } from "./read-budget.ts";
 import { type LengthsRead, readLengths } from "./read-lengths.ts";
 import type { Said, Thing } from "./said.types.ts";
 import { inRoom } from "./senses.ts";
+import { sideBehind } from "./sides.ts";
 import { unitsOf } from "./text-units.ts";
 import { hasKind, hasRole, isClauseEnd, meaningOf } from "./unit-words.ts";
 
@@ -37,8 +38,25 @@ export function reading(text: string, room: BriefRoom | null = null): Reading {
     ...[...budget.others, ...budget.refused, ...lengths.others, ...lengths.refused],
   ].sort((a, b) => a.from - b.from);
   const units = heard(inRoom(unitsOf(text, spans, lexicon), room));
-  return { units, said: saidOf(text, units), kept: keptIn(units), lengths, budget };
+  return {
+    units,
+    said: saidOf(text, units),
+    kept: keptIn(units).map((kept) => placed(text, kept)),
+    lengths,
+    budget,
+  };
 }
+
+/** With where it stands: "keep the range on the back wall". */
+function placed(text: string, kept: Kept): Kept {
+  const found = sideBehind(text, kept.to);
+  if (found) return { ...kept, ...found };
+  const [there = ""] = whereItIs.exec(text.slice(kept.to, kept.to + 24)) ?? [];
+  return { ...kept, to: kept.to + there.length };
+}
+
+const whereItIs =
+  /^ (?:(?:right )?where (?:it|they) (?:is|are)(?: now)?|donde est[aá]n?(?: ahora)?)(?![\p{L}])/iu;
 
 /** The text with amounts blanked out, as long as before: `$8-12k` holds no length. */
 function hidden(text: string, { budget, others, refused }: BudgetRead): string {
@@ -51,25 +69,31 @@ function hidden(text: string, { budget, others, refused }: BudgetRead): string {
 function saidOf(text: string, units: readonly Heard[]): Said[] {
   const said: Said[] = [];
   const consumed = new Set<number>();
+  /** Words before this belong to what was said before. */
+  let whole_to = 0;
   for (const [at, unit] of units.entries()) {
     const again = oneMore(units, at, said) ?? goneAfterAll(units, at, said);
     if (again) said.push(again);
     const named = namedRoom(units, at);
     if (named) said.push(named);
     if (unit.means.length === 0) continue;
+    if (unit.from < whole_to) continue;
     const pair = pairAt(text, units, at, consumed);
     if (pair) {
       const { bar, from, to } = pair;
       const { polarity, isSwapped, scope } = unit;
       const noFrom = Math.min(unit.noFrom, from);
+      if (pair.isWhole) whole_to = to;
       said.push({ kind: "bar", bar, from, to, polarity, noFrom, isSwapped, isHope: false, scope });
     }
     if (pair || isQualified(units, at)) continue;
     for (const thing of thingsOf(text, units, at, consumed)) {
       const span = thing.kind === "color" ? colorSpan(units, at) : unit;
       const own = isLook(thing) && thing.kind !== "product" ? endWithPart(units, at) : span.to;
-      const to = thing.kind === "unclear" ? (thing.to ?? own) : own;
+      const to = thing.kind === "unclear" || thing.kind === "bar" ? (thing.to ?? own) : own;
       const { polarity, isSwapped, scope } = unit;
+      // in "no pendants over the island" the island is only where
+      if (thing.kind === "bar" && thing.bar.near) whole_to = to;
       if (polarity < 0) narrow(thing, said.at(-1), units, at);
       const noFrom = polarity < 0 ? Math.min(unit.noFrom, span.from) : span.from;
       const isHope = polarity > 0 && thing.kind === "feature" && isHoped(units, at);
@@ -161,8 +185,10 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   const things: Thing[] = [];
   const hints = (): Thing[] =>
     unit.means.flatMap((each) => (each.kind === "hint" ? [{ kind: "hint" as const, room: each.value }] : []));
-  const there = unit.polarity < 0 ? onlyThere(units, at) : null;
+  const there = unit.polarity < 0 ? onlyThere(text, units, at) : null;
   if (there) return [...hints(), there];
+  const compound = unit.polarity < 0 ? compoundAt(text, units, at) : null;
+  if (compound) return [...hints(), ...compound];
   const inRoom = meantInRoom(units, at);
   if (inRoom) return [{ kind: "feature", feature: inRoom }];
   const ofFeature = unit.polarity < 0 ? thingOfFeature(units, at) : null;
@@ -217,6 +243,54 @@ function thingsOf(text: string, units: readonly Heard[], at: number, consumed: S
   }
   const denied = unit.polarity < 0 ? deniedThing(text, units, at, consumed.has(at)) : null;
   return [...things, ...looksOf(text, units, at, consumed), ...(denied ? [denied] : [])];
+}
+
+/**
+ * A feature that is only unwanted in some way, which its name alone must not rule out: "no island sink", "no corner tub",
+ * "no stools with backs", "no round table". Null where it is all that is meant; empty for words that belong to the one
+ * before.
+ */
+function compoundAt(text: string, units: readonly Heard[], at: number): Thing[] | null {
+  const [before, unit, next] = [units[at - 1], units[at]!, units[at + 1]];
+  if (unit.scope === "swap" || unit.scope === "instead") return null;
+  const isDenied = (each: Heard | undefined): each is Heard => each !== undefined && each.polarity < 0;
+  if (isDenied(before) && (isOneName(before, unit) || isQuality(before, unit, next))) return [];
+  const product = meaningOf(unit, "product");
+  if (isDenied(next) && isOneName(unit, next))
+    return hasKind(unit, "thing")
+      ? [barOfThing(text.slice(unit.from, next.to).toLowerCase())]
+      : [{ kind: "unclear", to: next.to }];
+  const end = endOfQuality(units, at);
+  if (end && hasKind(unit, "feature", "thing", "undesigned", "part")) return [{ kind: "unclear", to: end }];
+  if (hasKind(unit, "part") && !hasKind(unit, "feature", "thing", "product") && isDescribed(units, at))
+    return [{ kind: "unclear" }];
+  if (!hasKind(unit, "feature")) return null;
+  if (product && !hasKind(unit, "thing")) return [{ kind: "product", product: product.value }];
+  return isDenied(before) && unit.gap === " " && isDescribing(before) ? [{ kind: "unclear" }] : null;
+}
+
+/** "No corner cabinets" */
+const isDescribed = (units: readonly Heard[], at: number): boolean =>
+  meaningOf(units[at], "part")?.value === "cabinets" &&
+  units[at]!.gap === " " &&
+  units[at - 1]!.polarity < 0 &&
+  describing.has(units[at - 1]!.text);
+
+/** Whether a word says how a thing is, or which: of these another one may be wanted. */
+const isDescribing = ({ text, means, isRead }: Heard): boolean =>
+  describing.has(text) || (means.length === 0 && !isRead && text.length > 3 && !isPlain(text));
+
+const barOfThing = (name: string): Thing => ({
+  kind: "bar",
+  bar: { kind: "thing", part: "any", word: name, name },
+});
+
+const describing = new Set(beside.describing);
+
+/** Where "with backs" ends behind a thing: those without may come. Null for "no tub with a double vanity". */
+function endOfQuality(units: readonly Heard[], at: number): number | null {
+  const [joint, quality, behind] = units.slice(at + 1, at + 4);
+  return joint && isQuality(joint, quality, behind) ? quality!.to : null;
 }
 
 type ByRoom = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -29,7 +29,7 @@ export type Thing =
   | { kind: "tone"; tone: Tone; part: Part; isMore: boolean }
   | { kind: "thrift"; thrift: -1 | 1 }
   | { kind: "mood"; mood: Mood }
-  | { kind: "bar"; bar: Bar }
+  | { kind: "bar"; bar: Bar; to?: number }
   /** Not wanted in a way that no brief can say. */
   | { kind: "unclear"; to?: number };
 

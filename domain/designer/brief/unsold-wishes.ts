@@ -2,10 +2,11 @@ import nearest from "../../../content/brief/nearest.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
 import { kindWords } from "../../room/geometry/place-words.ts";
 import type { Offer } from "../offer.types.ts";
+import { Barred, isNoProduct } from "../sketch/barred.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { isAsAsked, kindOfSlot } from "../sketch/product-wishes.ts";
 import { missedBy, says, shade } from "../sketch/shades.ts";
-import type { Brief, Feature, ReadBrief } from "./brief.types.ts";
+import type { Bar, Brief, Feature, ReadBrief } from "./brief.types.ts";
 import { featureWords } from "./features.ts";
 import { leftOut } from "./left-out.ts";
 import { plainWord } from "./plain-word.ts";
@@ -33,6 +34,23 @@ export function unsoldWishes(text: string, reads: readonly ReadBrief[], offers: 
     ]),
   ];
   return all.filter(({ wish }, at) => all.findIndex((each) => each.wish === wish) === at);
+}
+
+/** Names of what is not wanted and not sold anyway: "no roses" changes nothing where there are none. */
+export function noneSold(reads: readonly ReadBrief[], offers: OfferIndex): string[] {
+  const bars = reads.flatMap(({ brief }) => brief.bars);
+  const named = bars.filter(
+    ({ kind, word, also, near }) =>
+      near === undefined &&
+      !isNoProduct(word) &&
+      (kind === "thing" || kind === "product" || also !== undefined),
+  );
+  return [...new Set(named.filter((bar) => !isSold(bar, offers)).map(({ name }) => name))];
+}
+
+function isSold(bar: Bar, offers: OfferIndex): boolean {
+  const barred = new Barred([bar]);
+  return offers.all().some((offer) => barred.has(offer));
 }
 
 /** Words of a phrase that say nothing of the thing. */

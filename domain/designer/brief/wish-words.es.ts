@@ -1,4 +1,4 @@
-import type { Bar, Part } from "./brief.types.ts";
+import type { Bar, Part, Side } from "./brief.types.ts";
 
 /** Looks, materials and things, as briefs name them. */
 export const names = new Map([
@@ -215,6 +215,43 @@ export const names = new Map([
   ["pendant", "lámpara colgante"],
   ["sconce", "arbotante"],
   ["glass doors", "puertas de vidrio"],
+  ["refrigerator", "refrigerador"],
+  ["dishwasher", "lavavajillas"],
+  ["washer", "lavadora"],
+  ["dryer", "secadora"],
+  ["cooktop", "parrilla"],
+  ["window seat", "asiento de ventana"],
+  ["palm trees", "palmeras"],
+  ["olive trees", "olivos"],
+  ["fig trees", "higueras"],
+  ["fruit trees", "árboles frutales"],
+  ["trees", "árboles"],
+  ["flowers", "flores"],
+  ["roses", "rosas"],
+  ["cactus", "cactus"],
+  ["hedges", "setos"],
+  ["ferns", "helechos"],
+  ["fake plants", "plantas artificiales"],
+  ["planters", "macetas"],
+  ["top-load washer", "lavadora de carga superior"],
+  ["front-load washer", "lavadora de carga frontal"],
+  ["stacked washer and dryer", "torre de lavado"],
+  ["charcoal grill", "asador de carbón"],
+  ["gas grill", "asador de gas"],
+  ["kamado grill", "asador kamado"],
+  ["built-in grill", "asador empotrado"],
+  ["metal bed", "cama de metal"],
+  ["metal chairs", "sillas de metal"],
+  ["metal stools", "bancos de metal"],
+  ["nightstands", "mesas de noche"],
+  ["umbrella", "sombrilla"],
+  ["round table", "mesa redonda"],
+  ["round coffee table", "mesa de centro redonda"],
+  ["glass coffee table", "mesa de centro de vidrio"],
+  ["upholstered bed", "cama tapizada"],
+  ["canopy bed", "cama con dosel"],
+  ["pedestal sink", "lavabo de pedestal"],
+  ["upper cabinets", "gabinetes superiores"],
   ["shower curtain", "cortina de baño"],
   ["shiny finishes", "acabados brillantes"],
 ]);
@@ -257,6 +294,27 @@ const nouns = new Map([
   ["coffee table", "mesa de centro"],
   ["table", "mesas"],
   ["bed", "cama"],
+  ["stool", "bancos"],
+  ["rug", "tapetes"],
+  ["chandelier", "candil"],
+  ["pendant", "lámparas colgantes"],
+  ["lamp", "lámparas"],
+  ["planter", "macetas"],
+  ["appliances", "electrodomésticos"],
+  ["faucet", "llaves"],
+  ["pulls", "jaladeras"],
+  ["knobs", "perillas"],
+  ["curtains", "cortinas"],
+  ["bench", "banca"],
+  ["ottoman", "otomana"],
+  ["dresser", "cómoda"],
+  ["nightstand", "mesas de noche"],
+  ["refrigerator", "refrigerador"],
+  ["range", "estufa"],
+  ["dishwasher", "lavavajillas"],
+  ["sink", "tarja"],
+  ["toilet", "inodoro"],
+  ["tub", "tina"],
 ]);
 
 /** `roble en tono oscuro`, `sillas: piel`: lo que solo junto no se quiere. */
@@ -279,6 +337,20 @@ export const atPart = (part: Bar["part"]): string => ` en ${places[part] ?? part
 
 export const fixturesIn = (metal: string): string =>
   `Grifería: ${metals.get(metal) ?? metal.replaceAll("-", " ")}`;
+
+export const elsewhere = " a otra pared";
+
+/** ` en la pared izquierda` */
+export const onSide = (side: Side): string => sides[side];
+
+const sides: Readonly<Record<Side, string>> = {
+  left: " en la pared izquierda",
+  right: " en la pared derecha",
+  back: " en la pared del fondo",
+  door: " en la pared de la puerta",
+  window: " en la pared de la ventana",
+  any: ", donde quepa",
+};
 
 export const stepFree = "Sin escalones";
 

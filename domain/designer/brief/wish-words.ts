@@ -1,4 +1,4 @@
-import type { Bar, Part } from "./brief.types.ts";
+import type { Bar, Part, Side } from "./brief.types.ts";
 
 type BarPart = Bar["part"];
 
@@ -18,6 +18,21 @@ export const atPart = (part: BarPart): string => ` ${part}`;
 export const fixturesIn = (metal: string): string => {
   const words = metal.replaceAll("-", " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} fixtures`;
+};
+
+/** Behind what is to be moved */
+export const elsewhere = " to another wall";
+
+/** ` on the left wall`, behind what stays */
+export const onSide = (side: Side): string => sides[side];
+
+const sides: Readonly<Record<Side, string>> = {
+  left: " on the left wall",
+  right: " on the right wall",
+  back: " on the back wall",
+  door: " on the wall with the door",
+  window: " on the wall with the window",
+  any: ", wherever it fits",
 };
 
 export const stepFree = "Step-free";

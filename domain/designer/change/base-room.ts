@@ -8,6 +8,7 @@ const looks: ReadonlySet<string> = new Set<keyof Brief>([
   "style",
   "budget_cents",
   "moods",
+  "moves",
 ]);
 
 /** Whether two briefs ask for the same arrangements. */

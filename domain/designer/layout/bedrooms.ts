@@ -27,7 +27,8 @@ interface BedSize {
 const bedSizes: readonly BedSize[] = [
   { name: "king bed", wide_in: 80, feature: "king_bed" },
   { name: "queen bed", wide_in: 64, feature: "queen_bed" },
-  { name: "full bed", wide_in: 58, feature: null },
+  // no queen bed is so narrow
+  { name: "full bed", wide_in: 57, feature: null },
 ];
 
 interface Bed {
@@ -113,11 +114,11 @@ function* beds(arranging: Arranging, size: BedSize): Search<Bed[]> {
   };
   const found: Bed[] = [];
   for (const stretch of ground.stretches(26, measure.width + 2))
-    for (const sides of [[-1, 1], [-1], [1]]) {
+    for (const sides of [[-1, 1], [-1], [1], []]) {
       const need = measure.width + (sides.length * 2) / 2;
       for (const offset of offsetsOn(stretch, need)) {
         const bed = bedAt(arranging, stretch, offset, { size, sides, measure, stand });
-        if (bed) found.push(bed);
+        if (bed) found.push(...bed);
       }
       yield;
     }
@@ -134,7 +135,7 @@ function bedAt(
     measure: { width: number; depth: number };
     stand: { width: number; depth: number };
   },
-): Bed | null {
+): Bed[] {
   const { ground } = arranging;
   const { size, sides, measure, stand } = of;
   const at = (along: number, width: number, depth: number): OrientedBox =>
@@ -159,21 +160,22 @@ function bedAt(
     reserved("nightstand", at(side * aside, stand.width + 1, stand.depth), 26),
   );
   const pieces = [bed, ...stands];
-  if (!pieces.every((piece) => isFree(ground, [], piece))) return null;
-  // one gets up on the sides that have a nightstand
-  const places = sides.map((side): Point[] => {
+  if (!pieces.every((piece) => isFree(ground, [], piece))) return [];
+  const beside = (side: number): Point => {
     const box = at(side * (measure.width / 2 + 13), 1, 1);
-    return [onPlan(box, [0, -measure.depth * 0.55])];
-  });
-  return {
+    return onPlan(box, [0, -measure.depth * 0.55]);
+  };
+  // one gets up on the sides that have a nightstand; in a narrow room on one side without any
+  const ways = sides.length > 0 ? [sides.map((side) => [beside(side)])] : [[[beside(-1), beside(1)]]];
+  return ways.map((places) => ({
     size,
     bed,
     pieces,
     places,
     wall: face.id,
     stands: sides.length,
-    score: bedScore(arranging, bed, sides.length, size),
-  };
+    score: bedScore(arranging, bed, sides.length, size) - (sides.length === 0 ? 12 : 0),
+  }));
 }
 
 function bedScore({ ground, brief }: Arranging, bed: Piece, stands: number, size: BedSize): number {
@@ -207,7 +209,8 @@ function bedScore({ ground, brief }: Arranging, bed: Piece, stands: number, size
   return 30 + wish + fits + (stands === 2 ? 10 : 0) - Math.min(off, 60) / 5 - covered - doors;
 }
 
-const countWords = (stands: number) => (stands === 2 ? "two nightstands" : "one nightstand");
+const countWords = (stands: number) =>
+  stands === 2 ? "two nightstands" : stands === 1 ? "one nightstand" : "one long side to the wall";
 
 /** The room with its chest on one wall or on another one. */
 function complete(begun: Arrangement, bed: Bed): Arrangement[] {

@@ -74,6 +74,8 @@ function* candidatesOf(floor: Floor, { plan, brief, offers }: LayoutInput): Sear
     const shorter = shorterOf(shapes);
     const all: KitchenPlan[] = [];
     for (const sizes of sizesFor(offers, brief, area_sqft)) {
+      // hardly any counter is better than no kitchen, and worse than any other
+      if (sizes.bare && all.length > 0) break;
       for (const some of [shapes, shorter]) {
         if (some === shorter && hasGood(all, brief)) break;
         for (const each of yield* plansOf(floor, some, sizes, services, area_sqft)) {

@@ -30,8 +30,9 @@ export class Barred {
   readonly bars: readonly Bar[];
   readonly #known = new Map<string, readonly Bar[]>();
 
+  /** @param bars those that say a place, too, are about where things stand and leave out no product */
   constructor(bars: readonly Bar[]) {
-    this.bars = bars;
+    this.bars = bars.filter(({ near }) => near === undefined);
   }
 
   /** Whether a product is not wanted, anywhere or at this place. */
@@ -229,25 +230,38 @@ function isToned(offer: Offer, tone: string): boolean {
 
 interface NamedThing {
   name: string;
-  says: readonly string[];
+  says?: readonly string[];
   kinds: readonly string[];
+  /** Kinds and categories that its words count in; everywhere where there are none. */
+  among?: readonly string[];
 }
 
-const known = new Map<string, NamedThing>(
-  [...things, ...nouns.map((noun) => ({ ...noun, says: [] }))].map((thing) => [thing.name, thing]),
-);
+const known = new Map<string, NamedThing>([...nouns, ...things].map((thing) => [thing.name, thing]));
 
-/** A thing of the table by what it says there, any other one by its words in the product's name and category. */
+/** Whether no product is looked for, because it is about an arrangement that no design has. */
+export const isNoProduct = (word: string): boolean => {
+  const thing = known.get(word);
+  return thing !== undefined && thing.kinds.length === 0 && (thing.says ?? []).length === 0;
+};
+
+/**
+ * A thing of the table by what it says there, any other one by its words in the product's name and category. Colors of
+ * paint and tile are called all sorts of things, such as "Gravel", so of those only the category and the make count.
+ */
 function isThing({ product, model, said, finish, options }: Offer, word: string): boolean {
   const thing = known.get(word);
-  const own = text(product.name, product.child, finish, said, Object.values(options));
+  const { material, look, plant_type, pot_material } = product.attributes;
   if (thing) {
     if (model && thing.kinds.includes(model.kind)) return true;
-    const marked = ` ${own} ${text(product.attributes.material ?? [])} `;
-    return thing.says.some((each) => marked.includes(text(each)));
+    const { among, says = [] } = thing;
+    if (among && !among.includes(product.child) && !among.includes(model?.kind ?? "")) return false;
+    const own = [product.name, product.child, finish, said, Object.values(options)];
+    const marked = ` ${text(own.flat(), material ?? [], plant_type ?? [])} `;
+    return says.some((each) => marked.includes(text(each)));
   }
+  const own = model ? [product.name, finish, said, ...Object.values(options)] : [look ?? []];
   const words = new Set(
-    text(own, product.attributes.material ?? [])
+    text(own.flat(), product.child, material ?? [], plant_type ?? [], pot_material ?? [])
       .split(/\s+/)
       .map(plainWord),
   );

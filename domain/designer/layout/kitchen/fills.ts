@@ -90,7 +90,8 @@ function ordersOf(leg: Leg, centers: readonly Center[], sizes: Sizes): Order[] {
 }
 
 /** Counter at the end of a leg, at least. */
-function leastAtEnd(end: LegEnd, face: Face, { aisle, close }: Sizes): number {
+function leastAtEnd(end: LegEnd, face: Face, { aisle, close, bare }: Sizes): number {
+  if (bare && (end === "wall" || end === "open")) return face === "R" ? 9 : 0;
   const isTall = face === "F" || face === "T";
   // what sticks out near the corner is in the way of the other run's doors
   if (end === "owns") return face === "D" || close ? 27 : face === "S" ? 33 : aisle < 42 ? 30 : 45;
@@ -99,7 +100,8 @@ function leastAtEnd(end: LegEnd, face: Face, { aisle, close }: Sizes): number {
   return face === "T" || face === "D" ? 0 : close ? 9 : 15;
 }
 
-function leastBetween(a: Face, b: Face, { close }: Sizes): number {
+function leastBetween(a: Face, b: Face, { close, bare }: Sizes): number {
+  if (bare) return a === "R" || b === "R" ? 9 : 0;
   const least = { F: 15, T: 0, R: 12, S: 15, D: 0 };
   if ((a === "D" && "FR".includes(b)) || ("FR".includes(a) && b === "D")) return 0;
   if (close) return 12;

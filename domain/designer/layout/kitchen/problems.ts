@@ -63,7 +63,7 @@ const shapeNames: Readonly<Record<KitchenShape, string>> = {
 const nothing = (plans: readonly KitchenPlan[]): string =>
   plans.length > 0
     ? "A sink, a range and a refrigerator fit on the walls, but not clear of the doors."
-    : "A sink, a range and a refrigerator with counter between them need 10' of free wall, or two walls with 5' each; doors and low windows leave less.";
+    : "A sink, a range and a refrigerator need at least 8' of free wall, or two walls with 5' each; doors and low windows leave less.";
 
 function why(feature: Feature, floor: Floor, plans: readonly KitchenPlan[]): string {
   switch (feature) {

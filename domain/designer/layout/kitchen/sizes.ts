@@ -20,6 +20,8 @@ export interface Sizes {
   aisle: number;
   /** With less counter beside things than is comfortable. */
   close: boolean;
+  /** With hardly any, as in the kitchen of a small apartment. */
+  bare: boolean;
   /** Islands and peninsulas that are sold, the widest first. */
   islands: readonly number[];
   bars: readonly number[];
@@ -106,6 +108,7 @@ export function sizesFor(offers: OfferIndex, brief: Brief, area_sqft: number): S
     loss: 0,
     aisle,
     close: false,
+    bare: false,
     islands: widthsIfSold(offers, "island", hasBench ? [96, 84, 72, 60, 48] : []),
     bars: widthsIfSold(offers, "peninsula", hasBench ? [72, 60, 48] : []),
     tables: tablesFor(offers, brief),
@@ -139,5 +142,6 @@ export function sizesFor(offers: OfferIndex, brief: Brief, area_sqft: number): S
     narrow,
     { ...narrow, dishwasher: 0, loss: 14, aisle: 30 },
     { ...narrow, dishwasher: 0, loss: 20, aisle: 30, close: true },
+    { ...narrow, dishwasher: 0, loss: 28, aisle: 30, close: true, bare: true },
   ];
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
-import type { Kept, Pin, Thrift } from "../../../../domain/designer/design.types.ts";
+import type { Kept, NearestRoom, Pin, Thrift } from "../../../../domain/designer/design.types.ts";
 import type { SketchPlan } from "../../../../domain/designer/sketch/room-sketch.ts";
 import type { Standing } from "../../../../domain/designer/standing/standing.types.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
@@ -35,6 +35,8 @@ export interface JobRow extends NewJob {
   progress: number;
   doing: string;
   problem: string | null;
+  /** Where the room is too small: lengths with which it is not. */
+  nearest: NearestRoom | null;
   attempts: number;
   vsd_id: string;
   company_name: string;

@@ -3,8 +3,8 @@ import type {
   aiCheckBrief,
   aiPreviewChange,
   ChangePreview,
+  CheckedBrief,
   DesignAlternatives,
-  UnsoldWishes,
 } from "../../../../contract/design/ai-design-changes.ts";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { wholeBrief } from "../../../../domain/designer/brief/merge-brief.ts";
@@ -50,19 +50,22 @@ export async function checkBrief(
   platform: Platform,
   caller: Caller,
   asked: z.output<(typeof aiCheckBrief)["body"]>,
-): Promise<UnsoldWishes> {
-  if (asked.brief === "") return [];
+): Promise<CheckedBrief> {
+  if (asked.brief === "") return { unsold: [], none_sold: [] };
   await takeAttempt(platform.db, `ai-check:${caller.ip}`, limits.check);
   const showroom =
     (await findShowroom(platform, caller, asked.showroom)) ??
     failFields({ showroom: "We couldn't find that showroom." });
-  const { unsold } = await unlessBusy(() =>
+  const { unsold, none_sold } = await unlessBusy(() =>
     ask(platform, { ask: "unsold", showroom_id: showroom.id, text: asked.brief }),
   );
-  return unsold.map(({ nearest, ...each }) => ({
-    ...each,
-    nearest: nearest && { name: nearest.name, price: toDollars(nearest.price_cents), per: nearest.per },
-  }));
+  return {
+    unsold: unsold.map(({ nearest, ...each }) => ({
+      ...each,
+      nearest: nearest && { name: nearest.name, price: toDollars(nearest.price_cents), per: nearest.per },
+    })),
+    none_sold,
+  };
 }
 
 /** What can take the place of a line's product. */

@@ -11,7 +11,7 @@ import { type Route, serve } from "../../../http/serve.ts";
 import { alternativesFor, checkBrief, goToStep, keepLine, makeChange, previewChange } from "./change.flow.ts";
 
 const check = serve(aiCheckBrief, async ({ body, caller, platform }) => ({
-  data: { unsold: await checkBrief(platform, caller, body) },
+  data: await checkBrief(platform, caller, body),
 }));
 
 const preview = serve(aiPreviewChange, async ({ params, body, caller, platform }) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ChangePreview, UnsoldWishes } from "../../../../contract/design/ai-design-changes.ts";
+import type { ChangePreview, CheckedBrief } from "../../../../contract/design/ai-design-changes.ts";
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { aiDesigner } from "../../../../tests/support/ai-designer.ts";
 import { type DesignShop, designShop, floors, nothing } from "../../../../tests/support/quick-designer.ts";
@@ -153,10 +153,19 @@ describe("a line of a design", () => {
 describe("a brief before it is sent", () => {
   it("is told what the showroom doesn't sell", async () => {
     const who = await aiDesigner(market.shop);
-    const { body } = await who.call<{ unsold: UnsoldWishes }>("POST /api/AI/check", {
+    const { body } = await who.call<CheckedBrief>("POST /api/AI/check", {
       brief: "A 5x8 bathroom with a heated towel rail",
       showroom: market.shop.market.oakstone.vsd_id,
     });
     expect(body.data.unsold[0]).toMatchObject({ wish: "a heated towel rail", is_sold: false });
+  });
+
+  it("is told what isn't wanted and isn't sold anyway", async () => {
+    const who = await aiDesigner(market.shop);
+    const { body } = await who.call<CheckedBrief>("POST /api/AI/check", {
+      brief: "A 15x18 living room, no roses, no gray",
+      showroom: market.shop.market.oakstone.vsd_id,
+    });
+    expect(body.data.none_sold).toEqual(["roses"]);
   });
 });

@@ -35,8 +35,8 @@ export async function carryOut(
   const offers = await offersOf(platform, showroom);
   underway.signal?.throwIfAborted();
   const steps = design({ ...task, offers, count: (each) => countDesign(platform, showroom, each) });
-  const { rooms, problem } = await walk(steps, underway);
-  return { problem, ...(await buildable(platform, showroom, rooms)) };
+  const { rooms, problem, nearest = null } = await walk(steps, underway);
+  return { problem, nearest, ...(await buildable(platform, showroom, rooms)) };
 }
 
 /** Goes through the steps of designing. Other work of the process gets its turn after each. */

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { NearestRoom } from "../../../../domain/designer/design.types.ts";
 import { announce } from "../../../platform/announce/announce.ts";
 import type { Db } from "../../../platform/database.ts";
 import {
@@ -87,12 +88,13 @@ export const postponeJob = (db: Db, taken: TakenJob, now: Date) =>
 export async function endJob(
   db: Db,
   taken: TakenJob,
-  end: { status: "succeeded" | "failed"; problem: string | null },
+  end: { status: "succeeded" | "failed"; problem: string | null; nearest?: NearestRoom | null },
   now: Date,
 ): Promise<boolean> {
   const isDone = end.status === "succeeded";
   const { rows } = await sql`
-    update ai_design_jobs j set status = ${end.status}, problem = ${end.problem}, finished_at = ${now},
+    update ai_design_jobs j set status = ${end.status}, problem = ${end.problem},
+      nearest = ${end.nearest ? JSON.stringify(end.nearest) : null}::jsonb, finished_at = ${now},
       lease_until = null, doing = '',
       stage = case when ${isDone} then 'done' else stage end, progress = case when ${isDone} then 100 else progress end
     where ${isOurs(jobs, taken)} returning id`.execute(db);

@@ -130,6 +130,20 @@ describe("a design request", () => {
     ]);
   });
 
+  it("says which room would fit where one is too small", async () => {
+    // biome-ignore lint/correctness/useYield: nothing is placed
+    market.designs = async function* () {
+      return { rooms: [], problem: "It is too small.", nearest: { width_in: 84, depth_in: 108 } };
+    };
+    const who = await designer(1);
+    const { id } = (await market.generate(who)).body.data;
+    expect(await market.done(who, id)).toMatchObject({
+      status: "failed",
+      nearest: { width_in: 84, depth_in: 108 },
+    });
+    expect(await creditsOf(who)).toBe(1);
+  });
+
   it("gives its credit back when designing breaks", async () => {
     // biome-ignore lint/correctness/useYield: it breaks first
     market.designs = async function* () {

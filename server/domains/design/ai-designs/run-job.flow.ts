@@ -1,5 +1,5 @@
 import { roomWords } from "../../../../domain/designer/brief/brief-words.ts";
-import type { DesignStep } from "../../../../domain/designer/design.types.ts";
+import type { DesignStep, NearestRoom } from "../../../../domain/designer/design.types.ts";
 import { TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -33,7 +33,7 @@ export async function runJob(platform: Platform, job: JobRow, stop: AbortControl
   try {
     const outcome = await roomsFor(platform, job, stop, signal);
     if (outcome.rooms.length > 0) await endWith(platform, job, outcome.rooms);
-    else await endWithout(platform, job, outcome.problem ?? words.died);
+    else await endWithout(platform, job, outcome.problem ?? words.died, outcome.nearest);
   } catch (error) {
     if (stopping.aborted && !stop.signal.aborted) return void (await leaveJob(db, job));
     // of an ended request nothing more is wanted; one that lost its database is taken up again
@@ -53,6 +53,7 @@ export async function runJob(platform: Platform, job: JobRow, stop: AbortControl
 interface Made {
   rooms: readonly DesignState[];
   problem: string | null;
+  nearest: NearestRoom | null;
 }
 
 async function roomsFor(
@@ -68,6 +69,7 @@ async function roomsFor(
   const briefs = [first, ...others];
   const made: Made["rooms"][number][] = [];
   const problems: string[] = [];
+  let nearest: NearestRoom | null = null;
   for (const [at, brief] of briefs.entries()) {
     const task: DesignTask = {
       showroom_id: job.showroom_id,
@@ -81,12 +83,19 @@ async function roomsFor(
     };
     const onStep = (step: DesignStep) =>
       note({ ...step, progress: 5 + Math.round((94 * (at + bounded(step.progress))) / briefs.length) });
-    const { rooms: sound, broken, problem } = await design(platform, task, { onStep, signal });
+    const {
+      rooms: sound,
+      broken,
+      problem,
+      nearest: larger = null,
+    } = await design(platform, task, { onStep, signal });
     for (const rule of broken)
       platform.log.error({ job: job.id, rule }, "a design broke a rule and was left out");
     const hasBudget = brief.budget_cents !== null;
     const rooms = await withCritique(platform, job, { rooms: sound, hasBudget }, signal);
     made.push(...rooms.map((room) => stateOf(room, brief)));
+    // of several rooms nobody knows which one is meant
+    if (briefs.length === 1) nearest = larger;
     if (problem)
       problems.push(briefs.length > 1 && brief.room ? `${roomWords[brief.room]}: ${problem}` : problem);
   }
@@ -94,6 +103,7 @@ async function roomsFor(
     // what one room of several came to nothing for is said with the others
     rooms: made.map((room) => ({ ...room, unmet: [...room.unmet, ...problems] })),
     problem: problems.join(" ") || null,
+    nearest,
   };
 }
 
@@ -127,9 +137,14 @@ async function endWith(platform: Platform, job: JobRow, rooms: Made["rooms"]): P
   wakeStills(platform);
 }
 
-async function endWithout({ db, now }: Platform, job: JobRow, problem: string): Promise<void> {
+async function endWithout(
+  { db, now }: Platform,
+  job: JobRow,
+  problem: string,
+  nearest: NearestRoom | null = null,
+): Promise<void> {
   await withAccountLocked(db, job.ai_account_id, async (transaction) => {
-    if (await endJob(transaction, job, { status: "failed", problem }, now()))
+    if (await endJob(transaction, job, { status: "failed", problem, nearest }, now()))
       await giveCreditBack(transaction, job);
   });
 }

@@ -2,7 +2,7 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { Furnished } from "../../../../contract/design/room-furnish.ts";
 import type { Brief } from "../../../../domain/designer/brief/brief.types.ts";
 import { readRooms } from "../../../../domain/designer/brief/read-rooms.ts";
-import { unsoldWishes } from "../../../../domain/designer/brief/unsold-wishes.ts";
+import { noneSold, unsoldWishes } from "../../../../domain/designer/brief/unsold-wishes.ts";
 import { type Swap, swapsAt, withSwap } from "../../../../domain/designer/change/swaps.ts";
 import { furnishPlan, type PlanToFurnish } from "../../../../domain/designer/own-plan/furnish-plan.ts";
 import { styleOf } from "../../../../domain/designer/styles/styles-for.ts";
@@ -37,7 +37,7 @@ export interface UnsoldAnswer {
 
 /** What came of it, by the question; null where the showroom has closed. */
 export type ShelfAnswer =
-  | { ask: "unsold"; unsold: UnsoldAnswer[] }
+  | { ask: "unsold"; unsold: UnsoldAnswer[]; none_sold: string[] }
   | { ask: "swaps"; swaps: Swap[] }
   | { ask: "swap"; swapped: { design: RoomDesign; name: string } | null }
   | { ask: "furnish"; furnished: Furnished };
@@ -48,7 +48,8 @@ export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Prom
   if (!showroom) return null;
   const offers = await offersOf(platform, showroom);
   if (task.ask === "unsold") {
-    const unsold = unsoldWishes(task.text, readRooms(task.text), offers).map(({ wish, isSold, nearest }) => ({
+    const reads = readRooms(task.text);
+    const unsold = unsoldWishes(task.text, reads, offers).map(({ wish, isSold, nearest }) => ({
       wish,
       is_sold: isSold,
       nearest: nearest && {
@@ -57,7 +58,7 @@ export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Prom
         per: nearest.model ? ("each" as const) : ("sq ft" as const),
       },
     }));
-    return { ask: "unsold", unsold };
+    return { ask: "unsold", unsold, none_sold: noneSold(reads, offers) };
   }
   if (task.ask === "furnish")
     return { ask: "furnish", furnished: await furnish(platform, showroom, task.plan) };

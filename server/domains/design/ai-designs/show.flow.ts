@@ -71,6 +71,7 @@ export const jobView = (job: JobRow) => ({
   showroom: { id: job.showroom_id, vsd_id: job.vsd_id, company_name: job.company_name },
   from: job.from_design_id,
   problem: job.problem,
+  nearest: job.nearest,
   created_at: job.created_at.toISOString(),
 });
 

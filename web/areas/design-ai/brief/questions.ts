@@ -1,8 +1,9 @@
 import type { UnsoldWishes } from "../../../../contract/design/ai-design-changes.ts";
-import type { Brief, ReadBrief, Unsure } from "../../../../domain/designer/brief/brief.types.ts";
+import type { Brief, ReadBrief, Side, Span, Unsure } from "../../../../domain/designer/brief/brief.types.ts";
 import {
   barWords,
   colorWords,
+  keepWords,
   materialWords,
   metalWords,
   styleWords,
@@ -29,8 +30,58 @@ interface Answer {
 
 /** What has to be asked before anything is designed: what nobody decided, what contradicts itself, what cannot be done. */
 export function questionsOf(text: string, read: ReadBrief): Question[] {
-  return [...undecided(text, read.unsure), ...contradictions(text, read), ...unused(text, read.unread)];
+  return [
+    ...undecided(text, read.unsure),
+    ...contradictions(text, read),
+    ...unplaced(text, read),
+    ...unused(text, read.unread),
+  ];
 }
+
+/** What stays and has its pipes, its vent or its size where it is: a plan of it as it is now would say where. */
+const fixed = new Set([
+  "refrigerator",
+  "range",
+  "cooktop",
+  "sink",
+  "dishwasher",
+  "toilet",
+  "tub",
+  "shower",
+  "vanity",
+  "washer",
+  "dryer",
+]);
+const walls: readonly (readonly [side: Side, words: string])[] = [
+  ["left", "Left"],
+  ["right", "Right"],
+  ["back", "Across from the door"],
+  ["door", "Beside the door"],
+  ["any", "It can move"],
+];
+
+/** Where something stands that stays: nobody but the client knows. */
+function unplaced(text: string, { brief, spans }: ReadBrief): Question[] {
+  const name = brief.keeps.find(
+    (each) => fixed.has(each) && brief.places.every((place) => place.name !== each),
+  );
+  const span = name && spans.find((each) => says(each, name));
+  if (!span) return [];
+  // "keep the tub and the toilet" is one phrase
+  const names = brief.keeps.filter((each) => says(span, each));
+  const answers = walls.map(([side, words]) => {
+    const phrases = names.map((each) => wishWords.stays(each, each === name ? side : sideOf(each)));
+    return { words, text: text.slice(0, span.from) + phrases.join(", ") + text.slice(span.to) };
+  });
+  return [{ key: `where ${name}`, words: wishWords.whichWall(name), answers }];
+
+  function sideOf(other: string): Side | null {
+    return brief.places.find((place) => place.name === other)?.side ?? null;
+  }
+}
+
+const says = ({ kind, words }: Span, name: string): boolean =>
+  kind === "kept" && words.split(", ").some((each) => each.startsWith(keepWords(name)));
 
 /** Questions with what the showroom has instead, and in sentences what it does not sell that nothing asks about. */
 export function withUnsold(

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReadBrief } from "../../../../domain/designer/brief/brief.types.ts";
+import { barWords } from "../../../../domain/designer/brief/brief-words.ts";
 import { leftOut } from "../../../../domain/designer/brief/left-out.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
@@ -26,9 +27,15 @@ export default function UnderstoodChips({ draft, reads, onChange }: Props) {
   const shown =
     useLast(reads ? shownOf(draft, reads) : null) ?? shownOf({ ...draft, text: "" }, [nothingRead]);
   const showroom = useShowroom();
-  const unsold = useUnsold(draft.text, showroom?.vsd_id);
+  const { unsold, none_sold } = useUnsold(draft.text, showroom?.vsd_id);
   const { rooms, asides } = shown;
   const { questions, notes } = withUnsold(shown.questions, unsold, showroom?.company_name ?? "");
+  const idle = new Set(
+    (reads ?? []).flatMap(({ brief }) =>
+      brief.bars.filter(({ name }) => none_sold.includes(name)).map(barWords),
+    ),
+  );
+  const noneHere = "none sold here";
   const all = rooms.flatMap(({ chips }) => chips);
   const words = all.map((chip) => chip.words).join(", ");
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +61,12 @@ export default function UnderstoodChips({ draft, reads, onChange }: Props) {
         <div key={name} className="grid gap-2">
           {rooms.length > 1 && <h3 className="font-semibold text-sm">{name}</h3>}
           {groupsOf(chips).map(({ title, chips: group }) => (
-            <ChipGroup key={title} title={title} chips={group} onRemove={change} />
+            <ChipGroup
+              key={title}
+              title={title}
+              chips={group.map((chip) => (idle.has(chip.words) ? { ...chip, note: noneHere } : chip))}
+              onRemove={change}
+            />
           ))}
         </div>
       ))}
@@ -104,14 +116,14 @@ function ChipGroup({
   onRemove,
 }: {
   title: string;
-  chips: readonly Understood[];
+  chips: readonly (Understood & { note?: string })[];
   onRemove: (without: Partial<Draft>) => void;
 }) {
   return (
     <div className="grid gap-x-3 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
       <span className="text-graphite text-sm sm:pt-2">{title}</span>
       <ul aria-label={title} className="flex flex-wrap gap-2">
-        {chips.map(({ key, words, span, without }) => (
+        {chips.map(({ key, words, note, span, without }) => (
           <li
             key={key}
             className="inline-flex min-h-9 items-stretch rounded-sm border border-edge bg-white text-sm pointer-coarse:min-h-11"
@@ -124,6 +136,7 @@ function ChipGroup({
                 className="px-3 hover:underline"
               >
                 {words}
+                {note && <span className="text-graphite">{` (${note})`}</span>}
               </button>
             ) : (
               <span className="self-center px-3">{words}</span>

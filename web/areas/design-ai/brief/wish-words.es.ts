@@ -1,4 +1,5 @@
-import type { Feature } from "../../../../domain/designer/brief/brief.types.ts";
+import type { Feature, Side } from "../../../../domain/designer/brief/brief.types.ts";
+import { onSide, wishName } from "../../../../domain/designer/brief/wish-words.es.ts";
 import type { WishWords } from "./wish-words.ts";
 
 const names: Readonly<Record<Feature, string>> = {
@@ -38,5 +39,8 @@ export const wishWords: WishWords = {
   question: (features) => `¿Quiere ${listed(features, "disjunction")}?`,
   wish: (features) => listed(features, "conjunction"),
   hope: (feature) => `${names[feature]} si cabe`,
+  whichWall: (name) => `Al entrar, ¿en qué pared está: ${wishName(name)}?`,
+  stays: (name, side: Side | null) =>
+    `se queda: ${wishName(name)}${side === null ? "" : side === "any" ? ", puede moverse" : onSide(side)}`,
   without: (feature) => `sin ${names[feature].replace(/^una? /, "")}`,
 };

@@ -13,7 +13,7 @@ export default function NotUsed({ job }: { job: AiJob }) {
   const { wishes, asides } =
     text === brief && brief !== "" ? leftOut(brief, reads) : { wishes: [], asides: [] };
   const phrases = [...new Set([...unread, ...wishes])];
-  const unsold = useUnsold(phrases.length > 0 ? brief : "", showroom.vsd_id);
+  const { unsold } = useUnsold(phrases.length > 0 ? brief : "", showroom.vsd_id);
   const { questions } = withUnsold(unused(brief, phrases), unsold, showroom.company_name);
   const told = new Set(unsold.map(({ wish }) => wish));
   const refused = questions.filter((_, at) => told.has(phrases[at]!)).map(({ words }) => words);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { AiJob } from "../../../../contract/design/ai-designs.ts";
+import { fieldText, lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { api } from "../../../client/api.ts";
 import type { ApiError } from "../../../client/api-call.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
@@ -148,7 +149,12 @@ function NoDesigns({ job }: { job: AiJob }) {
     <EmptyState
       title={isStopped ? "No designs were made" : "What stood in the way"}
       className="mt-8"
-      action={<ChangeBrief job={job} />}
+      action={
+        <>
+          <ChangeBrief job={job} />
+          {job.nearest && <UseNearest job={job} {...job.nearest} />}
+        </>
+      }
     >
       {!isStopped && <p className="text-ink">{job.problem ?? "We couldn't design this room."}</p>}
       <p className="mt-2">Your credit is back in your account.</p>
@@ -166,6 +172,22 @@ function ChangeBrief({ job }: { job: AiJob }) {
   return (
     <LinkButton to="/design-ai" onClick={fill}>
       Change the brief
+    </LinkButton>
+  );
+}
+
+/** Back to the form with lengths that fit: those that are chosen there go before those of the text. */
+function UseNearest({ job, width_in, depth_in }: { job: AiJob; width_in: number; depth_in: number }) {
+  const fill = () => {
+    const draft = readDraft();
+    const { sent } = draft;
+    const same = draft.text.trim() === job.brief.trim() ? draft : { ...emptyDraft, text: job.brief, sent };
+    const sides = { width: fieldText(width_in, "room"), depth: fieldText(depth_in, "room") };
+    writeDraft({ ...same, ...sides, plan: null });
+  };
+  return (
+    <LinkButton to="/design-ai" variant="secondary" onClick={fill}>
+      {`Use ${lengthText(width_in)} × ${lengthText(depth_in)}`}
     </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomSurface } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/printed-lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection, type Region } from "../geometry/region.ts";
@@ -28,18 +28,18 @@ export function paperDemand(
   const heights = panels.flatMap(({ heights_in }) => heights_in);
   const fallen = panels.reduce((sum, { fallen: each }) => sum + each, 0);
   let needed = 0;
-  const steps = [stripsWords(heights.length, printLength(roll.width_in), fallen)];
+  const steps = [stripsWords(heights.length, lengthText(roll.width_in), fallen)];
   for (const [height_in, strips] of Map.groupBy(heights, (height) => height)) {
     const { cut_in, per_roll } = paperCut(height_in, roll, trim_in);
-    if (per_roll === 0) return { because: tooShortWords(printLength(roll.length_in), printLength(cut_in)) };
+    if (per_roll === 0) return { because: tooShortWords(lengthText(roll.length_in), lengthText(cut_in)) };
     const rolls = (strips.length * (100 + waste)) / 100 / per_roll;
     needed += rolls;
     steps.push(
       cutStripWords(
-        { height: printLength(height_in), trim: printLength(trim_in), cut: printLength(cut_in) },
-        printLength(roll.repeat_in),
+        { height: lengthText(height_in), trim: lengthText(trim_in), cut: lengthText(cut_in) },
+        lengthText(roll.repeat_in),
         roll.match,
-        { roll: printLength(roll.length_in), per_roll },
+        { roll: lengthText(roll.length_in), per_roll },
       ),
       paperWasteWords(strips.length, waste, f2((strips.length * (100 + waste)) / 100), per_roll, f2(rolls)),
     );

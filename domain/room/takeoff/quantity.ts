@@ -1,10 +1,12 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/printed-lengths.ts";
+import { areaText } from "../../catalog/page-areas.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import type { LayPattern } from "../../materials/laying/laying.types.ts";
 import { rotated } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
 import { intersection } from "../geometry/region.ts";
 import type { Demand, DemandOrNot } from "./demand.types.ts";
+import { amountText } from "./figures.ts";
 import { patternWords } from "./laying/pattern-words.ts";
 import { insteadWords } from "./laying/product-piece.ts";
 import { type LaidOut, laidOut, wasteOf } from "./measured.ts";
@@ -17,8 +19,6 @@ import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { laidOutWords, wasteWords } from "./step-words.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
-
-const f2 = (value: number): string => value.toFixed(2);
 
 /** How much of a product an area takes, by the unit it is sold in. */
 export function areaDemand(
@@ -95,8 +95,15 @@ function withWaste(
   const needed = (shape.area_sqft * (100 + waste)) / 100;
   const steps =
     waste > 0
-      ? [wasteWords(f2(shape.area_sqft), waste, pattern && patternWords(pattern), f2(needed))]
-      : [`${f2(shape.area_sqft)} sq ft, no waste added`];
+      ? [
+          wasteWords(
+            amountText(shape.area_sqft, "sq ft"),
+            waste,
+            pattern && patternWords(pattern),
+            amountText(needed, "sq ft"),
+          ),
+        ]
+      : [`${amountText(shape.area_sqft, "sq ft")}, no waste added`];
   if (pieces) {
     const spare = pieces.from_offcuts > 0 ? `, ${pieces.from_offcuts} of them from offcuts` : "";
     steps.push(laidOutWords(pieces.whole, pieces.cut, spare, pieces.needed));
@@ -115,7 +122,7 @@ function paintDemand(shape: AreaShape, paint: { coats: number; coverage_sqft: nu
     pieces_units: 0,
     pieces: null,
     steps: [
-      `${f2(shape.area_sqft)} sq ft × ${paint.coats} ${paint.coats === 1 ? "coat" : "coats"} = ${f2(needed)} sq ft; one covers ${paint.coverage_sqft} sq ft`,
+      `${amountText(shape.area_sqft, "sq ft")} × ${paint.coats} ${paint.coats === 1 ? "coat" : "coats"} = ${amountText(needed, "sq ft")}; one covers ${areaText(paint.coverage_sqft)}`,
     ],
   };
 }
@@ -155,8 +162,8 @@ function rollDemand(
     pieces_units: 0,
     pieces: null,
     steps: [
-      `${strips.length} ${strips.length === 1 ? "strip" : "strips"} of the ${printLength(width)} roll: ${strips.map((each) => printLength(each)).join(" + ")} = ${f2(run_ft)} ft`,
-      `+ ${waste}% waste = ${f2(needed)} ft`,
+      `${strips.length} ${strips.length === 1 ? "strip" : "strips"} of the ${lengthText(width)} roll: ${strips.map((each) => lengthText(each)).join(" + ")} = ${amountText(run_ft, "ft")}`,
+      `+ ${waste}% waste = ${amountText(needed, "ft")}`,
     ],
   };
 }
@@ -167,7 +174,7 @@ export function runDemand(shape: RunShape, product: RoomProduct, settings: Takeo
   const run_ft = shape.run_in / 12;
   const needed = (run_ft * (100 + waste)) / 100;
   const base = { pattern: null, waste, pieces: null, measure: "ft" as const };
-  const step = `${f2(run_ft)} ft + ${waste}% waste = ${f2(needed)} ft`;
+  const step = `${amountText(run_ft, "ft")} + ${waste}% waste = ${amountText(needed, "ft")}`;
   if (product.unit === "Linear foot") return { ...base, needed, per_unit: 1, pieces_units: 0, steps: [step] };
   const length = Math.max(product.size.length_in, product.size.width_in);
   if (product.unit !== "Piece" || !(length > 0))
@@ -182,7 +189,7 @@ export function runDemand(shape: RunShape, product: RoomProduct, settings: Takeo
     pieces_units: settings.counts_pieces ? sticks : 0,
     steps: [
       step,
-      `Cut to ${shape.stretches_in.length} stretches from lengths of ${printLength(length)}: ${sticks} lengths`,
+      `Cut to ${shape.stretches_in.length} stretches from lengths of ${lengthText(length)}: ${sticks} lengths`,
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/printed-lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { isCornerBase } from "../geometry/item-kinds.ts";
 import { lengthsWords } from "./step-words.ts";
 
@@ -28,4 +28,4 @@ export function runAlong(item: RoomItem, part: string): number | null {
 
 /** The arithmetic: `14' 3" ÷ 8' a piece = 1.78: 2 to buy`. */
 export const runSteps = (run_in: number, stick_in: number, count: number): string =>
-  lengthsWords(printLength(run_in), printLength(stick_in), (run_in / stick_in).toFixed(2), count);
+  lengthsWords(lengthText(run_in), lengthText(stick_in), (run_in / stick_in).toFixed(2), count);

@@ -1,14 +1,15 @@
-import { printLength } from "../../catalog/printed-lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
+import { amountText } from "./figures.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 
-const sqft = (area: number): string => `${area.toFixed(2)} sq ft`;
+const sqft = (area: number): string => amountText(area, "sq ft");
 
 /** How a surface's net area or length is computed, one line per figure. */
 export function shapeSteps(shape: AreaShape | RunShape): string[] {
   if (shape.kind === "run") {
-    const gross = `${shape.name}: ${printLength(shape.gross_in)}`;
-    const less = shape.less.map(({ name, run_in }) => `− ${name}: ${printLength(run_in)}`);
-    return less.length > 0 ? [gross, ...less, `= ${printLength(shape.run_in)}`] : [gross];
+    const gross = `${shape.name}: ${lengthText(shape.gross_in)}`;
+    const less = shape.less.map(({ name, run_in }) => `− ${name}: ${lengthText(run_in)}`);
+    return less.length > 0 ? [gross, ...less, `= ${lengthText(shape.run_in)}`] : [gross];
   }
   const gross = shape.gross.map(
     ({ name, how, area_sqft }) => `${capital(name)}: ${how} = ${sqft(area_sqft)}`,

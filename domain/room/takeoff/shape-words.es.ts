@@ -10,6 +10,5 @@ export const nicheEdgeWords = (length: string): string =>
   `Perfil de borde alrededor de los nichos: ${length}`;
 export const heightsWords = (heights: readonly string[]): string => heights.join(" a ");
 export const slopeWords = (rise_in: string): string => `pendiente de ${rise_in} en 12`;
-export const trueAreaWords = (floor_sqft: string, times: string): string =>
-  `${floor_sqft} pies² de piso × ${times}`;
+export const trueAreaWords = (floor: string, times: string): string => `${floor} de piso × ${times}`;
 export const acrossWords = (diameter: string): string => `${diameter} de diámetro`;

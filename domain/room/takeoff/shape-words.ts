@@ -17,7 +17,6 @@ export const heightsWords = (heights: readonly string[]): string => heights.join
 /** `slope of 6 in 12` */
 export const slopeWords = (rise_in: string): string => `slope of ${rise_in} in 12`;
 /** A slope's true area from the floor under it: `60.00 sq ft of floor × 1.118` */
-export const trueAreaWords = (floor_sqft: string, times: string): string =>
-  `${floor_sqft} sq ft of floor × ${times}`;
+export const trueAreaWords = (floor: string, times: string): string => `${floor} of floor × ${times}`;
 /** A round column: `1' across` */
 export const acrossWords = (diameter: string): string => `${diameter} across`;

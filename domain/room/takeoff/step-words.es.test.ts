@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { amountText } from "./figures.ts";
 import { runSteps } from "./run-parts.ts";
 import {
   boardsWords,
@@ -12,9 +13,9 @@ import {
 
 test("the arithmetic of a takeoff is in Spanish", () => {
   expect(runSteps(171, 96, 2)).toBe(`14' 3" ÷ 8' por pieza = 1.78: 2 por comprar`);
-  expect(perUnitWords("10.00", "sq ft", "Box", "4.20")).toBe(" ÷ 10.00 pies² por caja = 4.20");
+  expect(perUnitWords(amountText(10, "sq ft"), "Box", "4.20")).toBe(" ÷ 10.00 pies² por caja = 4.20");
   expect(unitsWords(5, "Gallon")).toBe("5 galones");
-  expect(wasteWords("40.00", 10, "tipo ladrillo", "44.00")).toBe(
+  expect(wasteWords(amountText(40, "sq ft"), 10, "tipo ladrillo", amountText(44, "sq ft"))).toBe(
     "40.00 pies² + 10% de desperdicio (tipo ladrillo) = 44.00 pies²",
   );
   expect(laidOutWords(7, 9, "", 15)).toBe("Distribución: 7 enteras y 9 cortadas; 15 piezas por abrir");

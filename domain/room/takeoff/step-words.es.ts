@@ -20,8 +20,8 @@ const unitWord = (unit: string, count: number): string => {
 
 export const measureWords = (measure: Measure): string => measures[measure];
 
-export const perUnitWords = (per_unit: string, measure: Measure, unit: string, count: string): string =>
-  ` ÷ ${per_unit} ${measures[measure]} por ${unitWord(unit, 1)} = ${count}`;
+export const perUnitWords = (per_unit: string, unit: string, count: string): string =>
+  ` ÷ ${per_unit} por ${unitWord(unit, 1)} = ${count}`;
 
 export const becauseOf = (needed: string, minimum: number) => ({
   pieces: `${needed}; las piezas, como se distribuyeron, necesitan más`,
@@ -32,7 +32,7 @@ export const becauseOf = (needed: string, minimum: number) => ({
 export const unitsWords = (count: number, unit: string): string => `${count} ${unitWord(unit, count)}`;
 
 export const wasteWords = (area: string, waste: number, pattern: string | null, needed: string): string =>
-  `${area} pies² + ${waste}% de desperdicio${pattern ? ` (${pattern})` : ""} = ${needed} pies²`;
+  `${area} + ${waste}% de desperdicio${pattern ? ` (${pattern})` : ""} = ${needed}`;
 
 export const laidOutWords = (whole: number, cut: number, spare: string, opened: number): string =>
   `Distribución: ${whole} enteras y ${cut} cortadas${spare}; ${opened} piezas por abrir`;

@@ -5,8 +5,8 @@ export type Measure = "sq ft" | "ft" | "pieces" | "rolls";
 export const measureWords = (measure: Measure): string => measure;
 
 /** ` ÷ 10.00 sq ft a box = 4.20` */
-export const perUnitWords = (per_unit: string, measure: Measure, unit: string, count: string): string =>
-  ` ÷ ${per_unit} ${measure} a ${unit.toLowerCase()} = ${count}`;
+export const perUnitWords = (per_unit: string, unit: string, count: string): string =>
+  ` ÷ ${per_unit} a ${unit.toLowerCase()} = ${count}`;
 
 /** Why more is bought than the area takes. */
 export const becauseOf = (needed: string, minimum: number) => ({
@@ -25,7 +25,7 @@ export function unitsWords(count: number, unit: string): string {
 
 /** `40.00 sq ft + 10% waste (running bond) = 44.00 sq ft` */
 export const wasteWords = (area: string, waste: number, pattern: string | null, needed: string): string =>
-  `${area} sq ft + ${waste}% waste${pattern ? ` (${pattern})` : ""} = ${needed} sq ft`;
+  `${area} + ${waste}% waste${pattern ? ` (${pattern})` : ""} = ${needed}`;
 
 /** `Laid out: 7 whole and 9 cut, 1 of them from offcuts; 15 pieces to open` */
 export const laidOutWords = (whole: number, cut: number, spare: string, opened: number): string =>

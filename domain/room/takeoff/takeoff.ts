@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../contract/design/room-design.ts";
-import { printLength } from "../../catalog/printed-lengths.ts";
+import { lengthText } from "../../catalog/page-lengths.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
@@ -7,6 +7,7 @@ import { isIn } from "../edit/product-category.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
 import { withThe } from "../geometry/place-words.ts";
 import type { Demand } from "./demand.types.ts";
+import { amountText } from "./figures.ts";
 import { itemsTakeoff } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { areaDemand, runDemand } from "./quantity.ts";
@@ -16,7 +17,7 @@ import { nicheEdgeWords } from "./shape-words.ts";
 import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
 import { type SharedUnits, sharedUnits } from "./shared-units.ts";
-import { becauseOf, boardsWords, measureWords, perUnitWords, unitsWords } from "./step-words.ts";
+import { becauseOf, boardsWords, perUnitWords, unitsWords } from "./step-words.ts";
 import { suppliesTakeoff } from "./supplies.ts";
 import type {
   ItemTakeoff,
@@ -108,8 +109,6 @@ function measure(
   return "because" in demand ? unknown(demand.because) : { surface, product, shape, demand };
 }
 
-const f2 = (value: number): string => value.toFixed(2);
-
 function surfaceLine(
   design: RoomDesign,
   { surface, product, shape, demand }: Measured,
@@ -147,13 +146,13 @@ function surfaceLine(
       ...shapeSteps(shape),
       ...demand.steps,
       ...(shape.kind === "area" && shape.edge_in && demand.pattern
-        ? [nicheEdgeWords(printLength(shape.edge_in))]
+        ? [nicheEdgeWords(lengthText(shape.edge_in))]
         : []),
       ...unitSteps(design, group, at, units),
       ...(qty > 0 && isIn(product, "decking") ? [boardsWords(qty, product.size.length_in)] : []),
       ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} ${perUnit(product.unit)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005
-        ? [`Left over after waste: ${f2(leftover)} ${measureWords(demand.measure)}`]
+        ? [`Left over after waste: ${amountText(leftover, demand.measure)}`]
         : []),
     ],
   };
@@ -171,8 +170,12 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   const per =
     demand.per_unit === 1
       ? ""
-      : perUnitWords(f2(demand.per_unit), demand.measure, product.unit, f2(units.needed / demand.per_unit));
-  const needed = `${together}${f2(units.needed)} ${measureWords(demand.measure)}${per}`;
+      : perUnitWords(
+          amountText(demand.per_unit, demand.measure),
+          product.unit,
+          (units.needed / demand.per_unit).toFixed(2),
+        );
+  const needed = `${together}${amountText(units.needed, demand.measure)}${per}`;
   const why = becauseOf(needed, product.minimum_unit)[units.because ?? "none"];
   const buys = `${why} → ${unitsWords(units.total, product.unit)}`;
   return qty === units.total ? [buys] : [buys, `${qty} of them booked here`];

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { counterHeight_in, counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { counterKinds } from "../../geometry/item-kinds.ts";
@@ -132,6 +132,6 @@ export function backsplashShape(design: RoomDesign, wall: string, settings: Take
   const run = panels.reduce((sum, outline) => sum + widthOf(outline), 0);
   const area_sqft = regionSqft(whole);
   const { region, less } = without(whole, openingsTaken(design, face));
-  const how = `${printLength(run)} of counter, ${printLength((area_sqft * 144) / run)} high on average`;
+  const how = `${lengthText(run)} of counter, ${lengthText((area_sqft * 144) / run)} high on average`;
   return areaShape([{ name: "backsplash", wall, region }], [{ name: "backsplash", how, area_sqft }], less);
 }

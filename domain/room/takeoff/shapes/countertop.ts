@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { counterKinds } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
@@ -131,5 +131,5 @@ export function countertopShape(design: RoomDesign, id: string, settings: Takeof
 function sizeOf(outline: readonly Point[]): string {
   const [a, b, c] = outline.length === 4 ? outline : [outline[4]!, outline[5]!, outline[0]!];
   const [width, depth] = [distance(a!, b!), distance(b!, c!)];
-  return `${printLength(width)} × ${printLength(depth)} with overhang`;
+  return `${lengthText(width)} × ${lengthText(depth)} with overhang`;
 }

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { isSloped } from "../../geometry/ceiling.ts";
 import { ceilingParts, frameOfPlane, onSlope } from "../../geometry/ceiling-parts.ts";
 import { standsOnFloor } from "../../geometry/elevation.ts";
@@ -8,6 +8,7 @@ import { isStall } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
 import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.ts";
 import { type Region, regionSqft } from "../../geometry/region.ts";
+import { amountText } from "../figures.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { slopeWords, trueAreaWords, wholeRoom } from "../shape-words.ts";
@@ -54,7 +55,7 @@ export function floorShape(
     .filter((item) => stopsFloor(design, item, settings, products))
     .map((item) => ({
       name: label(design, item),
-      how: `${printLength(item.width_in)} × ${printLength(item.depth_in)}`,
+      how: `${lengthText(item.width_in)} × ${lengthText(item.depth_in)}`,
       outline: footprintOf(item),
     }));
   const { region, less } = without(outlineOf(design), [...structuresOnFloor(design), ...taken]);
@@ -87,7 +88,7 @@ function slopedCeilingShape(design: RoomDesign): AreaShape {
     less.push(...rest.less);
     gross.push({
       name: slopeWords(trimmed(frame.pitch * 12)),
-      how: trueAreaWords(regionSqft(outline).toFixed(2), frame.stretch.toFixed(3)),
+      how: trueAreaWords(amountText(regionSqft(outline), "sq ft"), frame.stretch.toFixed(3)),
       area_sqft: regionSqft(whole),
     });
   }
@@ -102,13 +103,13 @@ const outlineOf = (design: RoomDesign): Region => [design.plan.vertices_in.map((
 function wholeFloor({ plan }: RoomDesign): ShapePart {
   const { left, right, bottom, top } = boundsOf(plan.vertices_in);
   const area_sqft = areaOf(plan.vertices_in) / 144;
-  const box = `${printLength(right - left)} × ${printLength(top - bottom)}`;
+  const box = `${lengthText(right - left)} × ${lengthText(top - bottom)}`;
   const missing_sqft = ((right - left) * (top - bottom)) / 144 - area_sqft;
   const corners = plan.vertices_in.length;
   const how =
     missing_sqft < 0.005
       ? box
-      : `${corners} corners within ${box}, of which ${missing_sqft.toFixed(2)} sq ft lie outside the room`;
+      : `${corners} corners within ${box}, of which ${amountText(missing_sqft, "sq ft")} lie outside the room`;
   return { name: wholeRoom, how, area_sqft };
 }
 

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomNiche } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { nicheEdge_in, nicheSqft, nichesOf } from "../../geometry/niches.ts";
 import { contains } from "../../geometry/polygon.ts";
 import { faceById } from "../../geometry/walls.ts";
@@ -56,7 +56,7 @@ export function withNiches(
       ...shape.gross,
       ...niches.map((niche) => ({
         name: insideNiche,
-        how: deepWords(size(niche.width_in, niche.height_in), printLength(niche.depth_in)),
+        how: deepWords(size(niche.width_in, niche.height_in), lengthText(niche.depth_in)),
         area_sqft: nicheSqft(niche),
       })),
     ],

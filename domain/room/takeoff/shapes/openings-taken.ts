@@ -1,5 +1,5 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import type { Profile } from "../../geometry/ceiling.ts";
 import { nichesOn, rectangleOf } from "../../geometry/niches.ts";
 import { spansOf } from "../../geometry/openings.ts";
@@ -8,8 +8,7 @@ import { heightsWords, nicheWord } from "../shape-words.ts";
 import { ring, type Taken } from "./area-shape.ts";
 
 /** `5' × 8'` */
-export const size = (width: number, height: number): string =>
-  `${printLength(width)} × ${printLength(height)}`;
+export const size = (width: number, height: number): string => `${lengthText(width)} × ${lengthText(height)}`;
 
 /** The size of what has a sloping top, from the left: `5' × 4' to 8'` */
 export function slopingSize(profile: Profile, bottom_in = 0): string {
@@ -17,7 +16,7 @@ export function slopingSize(profile: Profile, bottom_in = 0): string {
   const width = profile.at(-1)![0] - profile[0]![0];
   return Math.max(...heights) - Math.min(...heights) < 0.01
     ? size(width, heights[0]!)
-    : `${printLength(width)} × ${heightsWords(heights.map((each) => printLength(each)))}`;
+    : `${lengthText(width)} × ${heightsWords(heights.map((each) => lengthText(each)))}`;
 }
 
 /** Doors, windows, passages and niches of a wall. */

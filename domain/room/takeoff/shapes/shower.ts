@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { backingsTouched } from "../../geometry/backings.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { isTub } from "../../geometry/item-kinds.ts";
@@ -62,7 +62,7 @@ export function showerShape(design: RoomDesign, id: string, settings: TakeoffSet
     const outline = [onFace(face, ring(left, bottom, right, top))];
     gross.push({
       name: backingLabel(design.plan, face.id),
-      how: `${printLength(right - left)} × ${printLength(top - bottom)}`,
+      how: `${lengthText(right - left)} × ${lengthText(top - bottom)}`,
       area_sqft: regionSqft(outline),
     });
     const rest = without(outline, openingsTaken(design, face));

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomStructure } from "../../../../contract/design/room-design.ts";
-import { printLength } from "../../../catalog/printed-lengths.ts";
+import { lengthText } from "../../../catalog/page-lengths.ts";
 import { lowestAlong, type Profile, partOf, under } from "../../geometry/ceiling.ts";
 import { structureWords } from "../../geometry/place-words.ts";
 import { areaOf } from "../../geometry/polygon.ts";
@@ -78,7 +78,7 @@ function showersOn(
 const named = (structure: RoomStructure) => ({
   name: structureWords(structure.kind),
   how: isRound(structure)
-    ? acrossWords(printLength(structure.length_in))
+    ? acrossWords(lengthText(structure.length_in))
     : size(structure.length_in, structure.depth_in),
   outline: outlineOfStructure(structure),
 });

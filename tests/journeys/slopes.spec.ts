@@ -81,7 +81,7 @@ for (const [size, viewport] of [
     await test.step("begins a room with it and covers a sloping wall", async () => {
       await page.getByRole("button", { name: "Use this plan" }).click();
       await page
-        .getByRole("button", { name: /^Start (from|with) this/ })
+        .getByRole("button", { name: /^Use its materials on my plan/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);

@@ -81,7 +81,7 @@ for (const [size, viewport] of [
     await test.step("begins a room with it and covers a sloping wall", async () => {
       await page.getByRole("button", { name: "Use this plan" }).click();
       await page
-        .getByRole("button", { name: /^Start (from|with) this/ })
+        .getByRole("button", { name: /^Use its materials on my plan/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
@@ -93,8 +93,9 @@ for (const [size, viewport] of [
       await expect(first).toBeEnabled();
       await first.click();
       await expect(first).toHaveAttribute("aria-pressed", "true");
-      await page.getByText("How we counted").first().click();
-      await expect(page.getByText("Wall: 8' × 8' to 4' = 48.00 sq ft").first()).toBeVisible();
+      await panel(page, /^List/).click();
+      await surface(page, "wall:w2").getByText("How we counted").click();
+      await expect(surface(page, "wall:w2")).toContainText("Wall: 8' × 8' to 4' = 48.00 sq ft");
       await saved(page);
     });
 
@@ -112,8 +113,7 @@ for (const [size, viewport] of [
         ceiling_height_in: 96,
       });
       await panel(page, /^List/).click();
-      await surface(page, "wall:w2").getByRole("button").click();
-      await page.getByText("How we counted").first().click();
-      await expect(page.getByText("Wall: 8' × 8' to 5' = 52.00 sq ft").first()).toBeVisible();
+      await surface(page, "wall:w2").getByText("How we counted").click();
+      await expect(surface(page, "wall:w2")).toContainText("Wall: 8' × 8' to 5' = 52.00 sq ft");
     });
   });

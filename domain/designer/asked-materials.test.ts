@@ -35,6 +35,7 @@ describe("a wood or stone that is asked for", () => {
   });
 
   it("leaves wood-look tile to those who ask for it", async () => {
-    for (const { made } of await floorsOf("bathroom 8x10 wood look tile floor")) expect(made).toBe("Porcelain");
+    for (const { made } of await floorsOf("bathroom 8x10 wood look tile floor"))
+      expect(made).toBe("Porcelain");
   });
 });

@@ -57,7 +57,8 @@ const ofReplies = new RegExp(
 /** What the designer says of its designs, and why there is none. */
 const ofDesigns = new RegExp(
   `^domain/designer/(?:${[
-    "(?:design-rooms|kept-things|placed-in|plan-for|reasons|within-budget)",
+    "(?:design-rooms|kept-things|nearest-room|near-places|kept-sides|held-in|otherwise-drawn|placed-in)",
+    "(?:plan-for|reasons|within-budget)",
     "layout/.*",
     "change/(?:held-words|swaps)",
     "complete/incomplete",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoomDesign, RoomItem, RoomOpening, RoomPlan } from "../../../../contract/design/room-design.ts";
-import { mergeDesigns } from "./merge-designs.ts";
+import { changedAlike, mergeDesigns } from "./merge-designs.ts";
 
 const item = (id: string, x = 0): RoomItem => ({
   id,
@@ -65,6 +65,14 @@ test("a guest whose host went away stands alone", () => {
   const base = design([item("sink"), faucet]);
   const merged = mergeDesigns(base, design([item("sink"), { ...faucet, at_in: [2, 0] }]), design([faucet]));
   expect(merged.items).toEqual([{ ...faucet, at_in: [2, 0], host: null }]);
+});
+
+test("undoing an addition takes it away though its host went away meanwhile", () => {
+  const faucet = { ...item("faucet"), host: "sink" };
+  const before = design([item("sink")]);
+  const after = design([item("sink"), faucet]);
+  const now = design([{ ...faucet, host: null }, item("lamp")]);
+  expect(changedAlike(now, after, before).design.items.map(({ id }) => id)).toEqual(["lamp"]);
 });
 
 const door: RoomOpening = {

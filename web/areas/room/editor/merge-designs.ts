@@ -77,7 +77,7 @@ function both(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign, isFirm: bo
     ...pickField(base, mine, theirs, "notes"),
     plan: mergePlans(base.plan, mine.plan, plan, isFirm),
     surfaces: mergeById(base.surfaces, mine.surfaces, surfaces, isFirm),
-    items: mergeById(base.items, mine.items, items, isFirm),
+    items: mergeById(base.items, withHostsOf(base, mine.items), withHostsOf(base, items), isFirm),
     ...(views.length > 0 && { views }),
     ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
@@ -156,6 +156,19 @@ export function renamed(design: RoomDesign, names: ReadonlyMap<string, string>):
       supplies: design.supplies.map((supply) => ({ ...supply, for: placeOf(supply.for) })),
     }),
   };
+}
+
+/**
+ * Things with the hosts that they lost because these went away: that alone is no change of theirs. Those that are still
+ * gone at the end are taken out again.
+ */
+function withHostsOf(base: RoomDesign, items: readonly RoomItem[]): RoomItem[] {
+  const there = byId(items);
+  const was = byId(base.items);
+  return items.map((item) => {
+    const host = was.get(item.id)?.host;
+    return host && !item.host && !there.has(host) ? { ...item, host } : item;
+  });
 }
 
 function withoutLostHosts(design: RoomDesign): RoomDesign {

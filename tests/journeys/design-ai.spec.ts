@@ -130,12 +130,15 @@ test("someone refuses brass, answers what is unclear, takes a wish back, and the
     await expect(understood.getByRole("list", { name: "Stays" })).toContainText("Keep the toilet");
   });
 
-  await test.step("answers the question", async () => {
+  await test.step("answers the questions", async () => {
     const unclear = understood.getByRole("list", { name: "Unclear" });
     await expect(unclear).toContainText("Do you want a double vanity?");
     await unclear.getByRole("button", { name: "No", exact: true }).click();
-    await expect(unclear).toBeHidden();
     await expect(understood.getByRole("button", { name: "Remove No double vanity" })).toBeVisible();
+    await expect(unclear).toContainText("Which wall is your toilet on, as you come in?");
+    await unclear.getByRole("button", { name: "Left", exact: true }).click();
+    await expect(unclear).toBeHidden();
+    await expect(field).toHaveValue(/keep the toilet on the left wall/);
   });
 
   await test.step("takes a chip away, and all is kept when the page loads anew", async () => {

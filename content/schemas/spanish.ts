@@ -16,8 +16,8 @@ export const catalogNames = z.strictObject({
 
 const marksOf = (words: string) => (words.match(/\{\w*\}/g) ?? []).toSorted().join(" ");
 
-/** Words and parts of sentences that the designer puts together; `{}` is filled in. */
-export const designWords = names.check(({ value, issues }) => {
+/** English texts with their Spanish, which fills in as much. */
+const filledAlike = names.check(({ value, issues }) => {
   for (const [english, said] of Object.entries(value))
     if (marksOf(said) !== marksOf(english))
       issues.push({
@@ -28,17 +28,8 @@ export const designWords = names.check(({ value, issues }) => {
       });
 });
 
+/** Words and parts of sentences that the designer puts together; `{}` is filled in. */
+export const designWords = filledAlike;
+
 /** What a refusal says: by its code, each of which a test of the server demands, and of fields by what it says in English. `{}` is filled in. */
-export const refusals = z.strictObject({
-  codes: names,
-  fields: names.check(({ value, issues }) => {
-    for (const [english, said] of Object.entries(value))
-      if (marksOf(said) !== marksOf(english))
-        issues.push({
-          code: "custom",
-          input: said,
-          path: [english],
-          message: "Fill in as much as in English.",
-        });
-  }),
-});
+export const refusals = z.strictObject({ codes: names, fields: filledAlike });

@@ -165,7 +165,7 @@ export const jobShape = {
   from: z.string().nullable(),
   /** Why there are no designs, in words, and what would help. */
   problem: z.string().nullable(),
-  /** Where the room is too small: lengths with which it is not, in inches. */
+  /** If the room is too small: lengths that would fit, in inches. */
   nearest: z.object({ width_in: z.number(), depth_in: z.number() }).nullable(),
   created_at: isoDate,
 };

@@ -37,7 +37,7 @@ export class ProductsWriter {
   readonly shelf: SoldProduct[] = [];
   /** Mortar, drains and the like: in nobody's history, but their pictures show their categories. */
   readonly supplies: SoldProduct[] = [];
-  /** Of those that nobody in a history bought, so many of each subcategory that have reviews. */
+  /** How many of each subcategory have reviews, of those that nobody in a history bought. */
   readonly aside: SoldProduct[] = [];
   /** Square feet in a box, by the variants on the shelf. */
   readonly boxes = new Map<number, number>();

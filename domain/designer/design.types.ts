@@ -46,7 +46,7 @@ export interface DesignOutcome {
   rooms: readonly DesignedRoom[];
   /** Why there is no room at all, and what would help; null if there is one. */
   problem: string | null;
-  /** Where the room is too small: the one with the least floor more that is not. */
+  /** If the room is too small: the room with the least extra floor that fits. */
   nearest?: NearestRoom | null;
 }
 

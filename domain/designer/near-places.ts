@@ -13,7 +13,7 @@ const near_in = 30;
 
 const kindsOf = new Map(keepables.map(({ name, kinds }) => [name, new Set(kinds)]));
 
-/** Takes away what is not wanted at a place and stands there: "no plants by the window". */
+/** Removes things from places where they are not wanted: "no plants by the window". */
 export function leaveOutNear(
   items: RoomItem[],
   { plan, bars, offers }: { plan: RoomPlan; bars: readonly Bar[]; offers: OfferIndex },

@@ -5,11 +5,11 @@ import { hasPlace } from "./placed-in.ts";
 import { planFor } from "./plan-for.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
 
-/** By so much a side may be longer. Inches. */
+/** How much longer a side may be, in inches. */
 const steps_in = [0, 12, 24, 36, 48];
 const half_in = 6;
 
-/** The room of the brief with the least floor more in which an arrangement fits; null where 4 ft more don't help. */
+/** The brief's room with the least extra floor in which an arrangement fits; null if 4 ft more don't help. */
 export function* nearestRoom(
   brief: Task["brief"],
   offers: OfferIndex,

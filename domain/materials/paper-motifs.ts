@@ -179,7 +179,7 @@ export const paperMotifs: Readonly<Record<PaperMotif, (side: number) => MotifPar
 /** Strips in a drawn repeat: enough that their shades don't show a pattern of their own. */
 const fewestStrips = 4;
 
-/** After which width and height hung paper looks the same: whole strips that hold whole repeats of the print. */
+/** The width and height after which hung paper looks the same: whole strips that hold whole repeats of the print. */
 export function paperRepeat({ strip_in, repeat_in }: WallpaperBody): [width_in: number, height_in: number] {
   let strips = fewestStrips;
   const isWhole = (count: number) => Math.abs(count - Math.round(count)) < 0.01;

@@ -46,7 +46,7 @@ function sideAsWall(
   };
 }
 
-/** The flat sides of everything that stands on the floor, one structure after the other. */
+/** The flat sides of all structures on the floor, in order. */
 export const standingSides = (plan: RoomPlan): WallFace[][] =>
   structuresOf(plan)
     .filter((each) => each.kind !== "soffit" && !isRound(each))

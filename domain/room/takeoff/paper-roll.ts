@@ -8,7 +8,7 @@ export type PaperMatch = "straight" | "drop" | "random";
 export interface PaperRoll {
   width_in: number;
   length_in: number;
-  /** After which height the print repeats; 0 for none. */
+  /** The height after which the print repeats; 0 for none. */
   repeat_in: number;
   match: PaperMatch;
 }

@@ -167,7 +167,7 @@ test("both faces and the cap of a half wall are surfaces; floor and wall lose wh
   expect(areaOf(under, "floor")).toBeCloseTo(areaOf(before, "floor"));
 });
 
-/** How much floor edge a baseboard can follow, in inches, measured in small steps: along the walls and around what stands on the floor. */
+/** How much floor edge a baseboard can follow, in inches, measured in small steps along the walls and around structures on the floor. */
 function freeEdges(blocks: readonly Block[]): number {
   const step = 0.25;
   const isFree = (point: number[]) => isInRoom(point) && !blocks.some((block) => isWithin(point, block));

@@ -88,7 +88,7 @@ export class Sentences {
     return undefined;
   }
 
-  /** Of our own lists, what a text with many words has in it goes before its parts. */
+  /** Of lists that we put together: a long text that is known as a whole, else its parts. */
   #putTogether(text: string, depth: number): string | undefined {
     if (!this.#areOurs || text.endsWith(".")) return undefined;
     return this.#fitting(text, ({ weight }) => weight >= 45, depth) ?? this.#joined(text, joints, depth);

@@ -50,7 +50,7 @@ export class CategoryNames {
     );
   }
 
-  /** Slugs of which a name has most of its words in a text, likeliest first; of equal shares the longer name. */
+  /** Slugs of categories with a name that has most of its words in the text, likeliest first; the longer name wins a tie. */
   suggest(text: string): string[] {
     const wanted = new Set(wordsOf(text));
     const scoreOf = (name: string) => {

@@ -37,6 +37,6 @@ function noteConverted(reader: CellReader, { basis, per }: Measure, amount: numb
   const { words } = factsOf(basis as UnitMeaning);
   const number = (amount * per).toLocaleString("en-US");
   const count = boxes.toLocaleString("en-US");
-  const message = `We read the stock of ${number} as a count by the ${words}: that is ${count} full boxes. If it counts boxes, name the column "Stock (boxes)".`;
+  const message = `We counted the stock of ${number} by the ${words}, which makes ${count} full boxes. If the list counts boxes, name the column "Stock (boxes)".`;
   reader.warn("stock", "converted_stock", message);
 }

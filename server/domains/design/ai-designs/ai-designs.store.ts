@@ -35,7 +35,7 @@ export interface JobRow extends NewJob {
   progress: number;
   doing: string;
   problem: string | null;
-  /** Where the room is too small: lengths with which it is not. */
+  /** If the room is too small: lengths that would fit. */
   nearest: NearestRoom | null;
   attempts: number;
   vsd_id: string;

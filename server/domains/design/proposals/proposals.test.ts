@@ -45,7 +45,7 @@ afterAll(() => shop.close());
 
 const anybody = () => visitor(shop.app);
 
-/** Does something while the tile costs the shop more; afterwards it costs what it did, whatever happened. */
+/** Runs something while the tile costs the shop more, and always puts the price back. */
 async function whileTileCostsMore<Result>(does: () => Promise<Result>): Promise<Result> {
   const costs = (wholesale_cents: number) =>
     shop.platform.db.updateTable("variants").set({ wholesale_cents }).where("sku", "=", tile).execute();

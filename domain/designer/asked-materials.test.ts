@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readBrief } from "./brief/read-brief.ts";
-import { count } from "./count.test-support.ts";
-import { designRooms } from "./design-rooms.ts";
+import { designed } from "./designed.test-support.ts";
 import { offers } from "./layout/layout-rooms.test-support.ts";
 
 /** What the floors of a brief's designs are made of, and what is said of wishes that are not met. */
 async function floorsOf(text: string) {
-  const { brief } = readBrief(text);
-  const walk = designRooms({ plan: null, offers, alternatives: 4, count, kept: null, brief });
-  let step = await walk.next();
-  while (!step.done) step = await walk.next();
-  return step.value.rooms.map(({ design, unmet }) => {
+  return (await designed(text)).map(({ design, unmet }) => {
     const sku = design.surfaces.find(({ id }) => id === "floor")!.sku!;
     const { category, attributes } = offers.get(sku)!.product;
     return { made: String(attributes.material ?? category), unmet: unmet.join(" ") };

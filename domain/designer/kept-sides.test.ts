@@ -1,19 +1,6 @@
 import { expect, it } from "vitest";
 import type { RoomItem } from "../../contract/design/room-design.ts";
-import { readBrief } from "./brief/read-brief.ts";
-import { count } from "./count.test-support.ts";
-import type { DesignedRoom } from "./design.types.ts";
-import { designRooms } from "./design-rooms.ts";
-import { offers } from "./layout/layout-rooms.test-support.ts";
-
-async function asked(text: string): Promise<readonly DesignedRoom[]> {
-  const { brief } = readBrief(text);
-  const walk = designRooms({ plan: null, offers, alternatives: 4, count, kept: null, brief });
-  for (;;) {
-    const { done, value } = await walk.next();
-    if (done) return value.rooms;
-  }
-}
+import { designed } from "./designed.test-support.ts";
 
 /** How far the middle of an item is from each wall, seen from the door in the south wall. */
 function awayFrom(wall: string, [x, y]: RoomItem["at_in"], width_in: number, depth_in: number): number {
@@ -29,7 +16,7 @@ it.each([
   ["5x8 bathroom with a tub, keep the toilet on the right wall", "toilet", "right", 60, 96],
   ["7x9 laundry, the washer stays on the back wall", "washer", "back", 84, 108],
 ])("%s: it stands there in every design", async (text, kind, wall, width_in, depth_in) => {
-  const made = await asked(text);
+  const made = await designed(text);
   expect(made).toHaveLength(4);
   for (const { design, unmet } of made) {
     const [own] = design.items.filter((item) => item.kind === kind);
@@ -41,7 +28,7 @@ it.each([
 });
 
 it("says so where no arrangement leaves it there", async () => {
-  const made = await asked("5x8 bathroom with a tub, keep the toilet on the wall with the door");
+  const made = await designed("5x8 bathroom with a tub, keep the toilet on the wall with the door");
   expect(made.length).toBeGreaterThan(0);
   for (const { unmet } of made)
     expect(unmet.join(" ")).toContain("Your toilet isn't on the wall with the door here.");

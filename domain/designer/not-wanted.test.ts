@@ -1,19 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { spansOf } from "../room/geometry/openings.ts";
-import { readBrief } from "./brief/read-brief.ts";
-import { count } from "./count.test-support.ts";
 import type { DesignedRoom } from "./design.types.ts";
-import { designRooms } from "./design-rooms.ts";
+import { designed } from "./designed.test-support.ts";
 import { offers } from "./layout/layout-rooms.test-support.ts";
-
-async function asked(text: string): Promise<readonly DesignedRoom[]> {
-  const { brief } = readBrief(text);
-  const walk = designRooms({ plan: null, offers, alternatives: 4, count, kept: null, brief });
-  for (;;) {
-    const { done, value } = await walk.next();
-    if (done) return value.rooms;
-  }
-}
 
 /** Everything that a design takes, as the catalog describes each variant. */
 function described({ design }: DesignedRoom): { where: string; words: string; sku: string }[] {
@@ -66,14 +55,14 @@ describe("what is not wanted", () => {
     const from = refusals.findIndex(([each]) => each === said);
     // half of the rooms each, so that every room meets half of the refusals
     for (const room of rooms.filter((_, at) => (at + from) % 2 === 0))
-      for (const design of await asked(`${room}, ${said}`)) {
+      for (const design of await designed(`${room}, ${said}`)) {
         const wrong = described(design).filter(({ words }) => never.test(words));
         expect(wrong, `${room}, ${said}: ${design.title}`).toEqual([]);
       }
   });
 
   it("refuses white where it is a choice, not where toilets, tubs and ceilings are sold so", async () => {
-    const made = await asked("8x10 bathroom with a tub, no white");
+    const made = await designed("8x10 bathroom with a tub, no white");
     expect(made).toHaveLength(4);
     for (const room of made) {
       const usual = /^(?:toilet|tub|shower|fan|ceiling|crown|base)/;
@@ -83,20 +72,20 @@ describe("what is not wanted", () => {
       expect(bought.map(({ sku }) => sku)).not.toContain(null);
       expect(room.design.surfaces.find(({ id }) => id === "ceiling")?.sku).not.toBeNull();
     }
-    for (const { design } of await asked("5x8 bathroom with a tub, no white anything"))
+    for (const { design } of await designed("5x8 bathroom with a tub, no white anything"))
       for (const { sku } of design.items)
         if (sku) expect(offers.get(sku)!.finish).not.toMatch(/\bwhite(?!-oak)/);
   });
 
   it("keeps glass doors off the tub", async () => {
-    const made = await asked("5x8 bathroom with a tub, no glass doors on the tub");
+    const made = await designed("5x8 bathroom with a tub, no glass doors on the tub");
     expect(made).toHaveLength(4);
     for (const room of made)
       expect(described(room).filter(({ words }) => /shower-doors|sliding|panel/.test(words))).toEqual([]);
   });
 
   it("takes a floor with a slip rating, and none that is polished", async () => {
-    for (const { design } of await asked("12x14 bedroom, non-slip floor")) {
+    for (const { design } of await designed("12x14 bedroom, non-slip floor")) {
       const { product, variant } = offers.entry(design.surfaces.find(({ id }) => id === "floor")!.sku!)!;
       expect(product.attributes.dcof).toBeGreaterThanOrEqual(0.42);
       expect(Object.values(variant.options).join(" ")).not.toMatch(/Polished|Glossy/);
@@ -104,18 +93,18 @@ describe("what is not wanted", () => {
   });
 
   it("leaves upper cabinets out", async () => {
-    for (const { design } of await asked("12x14 kitchen, no upper cabinets"))
+    for (const { design } of await designed("12x14 kitchen, no upper cabinets"))
       expect(design.items.filter(({ kind }) => kind === "wall_cabinet")).toEqual([]);
   });
 
   it("keeps other plants where one kind is not wanted, and all plants away from the window", async () => {
     const plants = ({ design }: DesignedRoom) =>
       design.items.filter(({ sku }) => sku && offers.get(sku)?.product.child === "indoor-plants");
-    const made = await asked("15x18 living room, coastal, no palm trees");
+    const made = await designed("15x18 living room, coastal, no palm trees");
     expect(made.flatMap(plants).length).toBeGreaterThan(0);
     for (const room of made.flatMap(described)) expect(room.words).not.toMatch(/\bpalm\b/);
-    const anywhere = await asked("12x14 bedroom");
-    const away = await asked("12x14 bedroom, no plants by the window");
+    const anywhere = await designed("12x14 bedroom");
+    const away = await designed("12x14 bedroom, no plants by the window");
     const byWindow = (room: DesignedRoom) =>
       plants(room).filter((item) =>
         spansOf(room.design.plan)
@@ -129,7 +118,7 @@ describe("what is not wanted", () => {
   });
 
   it("says what nothing else is sold for, with the nearest and its price", async () => {
-    for (const { design, unmet } of await asked(
+    for (const { design, unmet } of await designed(
       "5x8 bathroom, no toilet that is white or biscuit or black, no white anything, nothing black, no biscuit",
     )) {
       expect(design.items.find(({ kind }) => kind === "toilet")?.sku).toBeNull();
@@ -139,7 +128,7 @@ describe("what is not wanted", () => {
 });
 
 it("buys nothing of what stays", async () => {
-  const made = await asked("12x14 kitchen, the range and the refrigerator stay, keep the floor");
+  const made = await designed("12x14 kitchen, the range and the refrigerator stay, keep the floor");
   expect(made).toHaveLength(4);
   for (const { design, unmet, reasons } of made) {
     expect(design.items.find(({ kind }) => kind === "range")?.sku).toBeNull();

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readBrief } from "./brief/read-brief.ts";
-import { count } from "./count.test-support.ts";
-import { designRooms } from "./design-rooms.ts";
-import { offers } from "./layout/layout-rooms.test-support.ts";
+import { designed } from "./designed.test-support.ts";
 
 /** What planners recommend and the rooms of a brief lack, of these rules. */
 async function lacking(text: string, alternatives: number, rules: readonly string[]): Promise<string[]> {
-  const { brief } = readBrief(text);
-  const walk = designRooms({ brief, plan: null, offers, alternatives, count, kept: null });
-  let step = await walk.next();
-  while (!step.done) step = await walk.next();
-  expect(step.value.rooms).toHaveLength(alternatives);
-  return step.value.rooms.flatMap(({ arrangement, findings }) =>
+  const rooms = await designed(text, alternatives);
+  expect(rooms).toHaveLength(alternatives);
+  return rooms.flatMap(({ arrangement, findings }) =>
     findings
       .filter(({ rule }) => rules.includes(rule))
       .map(({ message }) => `${text}: ${arrangement}: ${message}`),

@@ -11,22 +11,13 @@ import { type RoomPictureEntry, readPictureIndex, writePictureIndex } from "./pi
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
 
-const most_bytes = 90_000;
+const most_bytes = 160_000;
 const shownPictures = fileURLToPath(new URL("pictures", import.meta.url));
-
-/** Of the views that a photographer would take of these rooms, the second shows more of them. */
-const fromTheOtherSide = new Set([
-  "farmhouse-galley-8x12",
-  "industrial-wet-room-9x8",
-  "japandi-wet-room-9x8",
-  "modern-primary-bedroom-14x15",
-  "transitional-accessible-bath-9x9",
-]);
 
 async function packed(picture: Buffer): Promise<Buffer> {
   for (let quality = 84; ; quality -= 8) {
     const file = await sharp(picture).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    if (file.length <= most_bytes || quality < 50) return file;
+    if (file.length <= most_bytes || quality < 60) return file;
   }
 }
 
@@ -46,11 +37,10 @@ async function take(
   offers: DemoOffers,
   how: Taking,
 ): Promise<boolean> {
-  const view = how.view ?? (fromTheOtherSide.has(template.id) ? 1 : 0);
   const { pictures } = await studio.take({
     design: template.design,
     goods: productsOf(template.design, offers),
-    cameras: [{ kind: "photo", view }],
+    cameras: [{ kind: "photo", view: how.view ?? 0 }],
     width: how.width,
     height: how.height,
     quality: how.quality,
@@ -97,8 +87,8 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
       only: { type: "string", default: "" },
       stale: { type: "boolean", default: false },
       out: { type: "string", default: shownPictures },
-      width: { type: "string", default: "960" },
-      height: { type: "string", default: "640" },
+      width: { type: "string", default: "1620" },
+      height: { type: "string", default: "1080" },
       quality: { type: "string", default: "photo" },
       view: { type: "string" },
       cache: { type: "string", default: "/tmp/room-maps" },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { photoViews } from "./photo-views.ts";
+import { inFrame, widestBareStrip } from "./photo-frame.ts";
+import { type PhotoView, photoViews } from "./photo-views.ts";
 import type { Placement, RoomScene } from "./scene.types.ts";
 
 const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35]): Placement => ({
@@ -69,4 +70,33 @@ test("a galley with cabinets into every corner is seen from its aisle", () => {
   expect(best!.at[0]).toBeGreaterThan(24);
   expect(best!.at[0]).toBeLessThan(76);
   expect(Math.abs(best!.toward[1])).toBeGreaterThan(0.9);
+});
+
+test("no toilet or vanity of a hall bath is cut by the picture's edge or shown alone before a bare wall", () => {
+  const hall: RoomScene = {
+    ...scene([
+      item("tub", "tub_shower", 30, 80, [60, 32, 80]),
+      item("toilet", "toilet", 14, 42, [18, 28, 30]),
+      item("vanity", "vanity", 12, 14, [24, 21, 35]),
+    ]),
+    box: { min: [0, 0, -96], max: [60, 96, 0] },
+    outline: [
+      [0, 0],
+      [60, 0],
+      [60, 96],
+      [0, 96],
+    ],
+  };
+  const [best] = photoViews(hall);
+  const toilet = hall.placements.find(({ id }) => id === "toilet")!;
+  expect(inFrame(toilet, best!).share).toBeGreaterThan(0.8);
+  expect(widestBareStrip(hall, best!)).toBeLessThan(0.35);
+});
+
+test("what reaches past the picture's edge counts by the part that is left", () => {
+  const view = { at: [80, 35, 0] as const, toward: [0, 1] as const, focal_mm: 18, shift: 0, near_in: 3 };
+  const from = (x: number) => inFrame(item("v", "vanity", x, 100, [36, 0, 35]), view as unknown as PhotoView);
+  expect(from(80)).toMatchObject({ share: 1 });
+  expect(from(180).share).toBeCloseTo(2 / 3);
+  expect(from(300)).toEqual({ share: 0, width: 0 });
 });

@@ -1,4 +1,5 @@
 import { ceilingOver } from "./ceiling-over.ts";
+import { inFrame, widestBareStrip } from "./photo-frame.ts";
 import type { RoomScene, Vec2, Vec3 } from "./scene.types.ts";
 
 /** Where a photographer stands: lens level, so that verticals stay vertical; the picture's middle moved by `shift`. */
@@ -46,7 +47,7 @@ const importance: Record<string, number> = {
   tub: 3,
   shower: 2,
   tub_shower: 3,
-  toilet: 0.8,
+  toilet: 1.5,
   range: 3,
   island: 3,
   base_cabinet: 1.2,
@@ -216,18 +217,19 @@ function insidePolygon(points: readonly Vec2[], x: number, y: number): boolean {
 function aims(scene: RoomScene, stand: Standpoint, focus: Vec2, clear_in: number): Candidate[] {
   const to = Math.atan2(focus[1] - stand.at[1], focus[0] - stand.at[0]);
   const small = Math.min(scene.box.max[0] - scene.box.min[0], scene.box.max[2] - scene.box.min[2]) < 110;
-  return [0, -0.2, 0.2, "square"].flatMap((turn) => {
+  const lenses = small ? [22, 18] : [scene.open_air ? 26 : 24];
+  const turns = [0, -0.2, 0.2, "square"].flatMap((turn) => lenses.map((focal_mm) => ({ turn, focal_mm })));
+  return turns.flatMap(({ turn, focal_mm }) => {
     // A view square to a wall is calm: one vanishing point.
     const angle = turn === "square" ? Math.round(to / (Math.PI / 2)) * (Math.PI / 2) : to + (turn as number);
     const toward: Vec2 = [Math.cos(angle), Math.sin(angle)];
     // under a slope the lens is below it where the picture begins
     const highest = ceilingOver(scene, nearestInside(scene, stand.at)) - 5;
-    const focal_mm = small ? 22 : scene.open_air ? 26 : 24;
     const view: PhotoView = {
       at: [stand.at[0], scene.open_air ? 58 : Math.min(52, highest), -stand.at[1]],
       toward,
       focal_mm,
-      shift: scene.open_air ? -0.12 : -0.09,
+      shift: scene.open_air ? -0.12 : small ? -0.13 : -0.09,
       near_in:
         stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 2.5 : 3,
     };
@@ -278,18 +280,47 @@ export function subjectOf(scene: RoomScene, view: PhotoView): string | null {
   return best?.kind ?? null;
 }
 
+/** What looks like a mistake where the picture's edge cuts it; a run of cabinets may go on beyond it. */
+const cutCost: Record<string, number> = {
+  toilet: 1.5,
+  vanity: 2,
+  tub: 2.5,
+  tub_shower: 1,
+  shower: 1,
+  bed: 1,
+  sofa: 0.7,
+  chair: 0.7,
+  table: 0.7,
+  low_table: 0.7,
+  island: 0.7,
+  lounge: 0.7,
+};
+
+/** What is cut and lies across half of the picture besides is a slab in front of the room. */
+function cutByEdge(placement: RoomScene["placements"][number], view: PhotoView): number {
+  const cost = cutCost[placement.kind];
+  const { share, width } = inFrame(placement, view);
+  if (!cost || share === 0) return 0;
+  const slab = share < 0.75 && width > 0.5 ? 4 : 0;
+  return cost * weightOf(placement.kind) * (1 - share) + slab;
+}
+
 function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
   const half = 18 / view.focal_mm;
   let score = square ? 0.6 : 0;
-  for (const placement of scene.placements) score -= Math.min(14, 60 * hidden(placement, view) ** 1.2);
-  const inFrame = (x: number, y: number) => {
+  for (const placement of scene.placements) {
+    score -= Math.min(14, 60 * hidden(placement, view) ** 1.2);
+    score -= cutByEdge(placement, view);
+  }
+  score -= 8 * Math.max(0, widestBareStrip(scene, view) - 0.25);
+  const before = (x: number, y: number) => {
     const [dx, dy] = [x - view.at[0], y + view.at[2]];
     const away = dx * view.toward[0] + dy * view.toward[1];
     const side = Math.abs(dx * -view.toward[1] + dy * view.toward[0]);
     return away > 20 && side < away * half ? { away, edge: side / (away * half) } : null;
   };
   for (const { kind, at, size, turn_deg } of scene.placements) {
-    const seen = inFrame(at[0], -at[2]);
+    const seen = before(at[0], -at[2]);
     if (!seen) continue;
     const large = Math.min(1.4, Math.max(size.width_in, size.height_in) / Math.max(50, seen.away) + 0.4);
     const front = (turn_deg * Math.PI) / 180;
@@ -298,7 +329,7 @@ function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
     score += weightOf(kind) * open * (1 - 0.45 * seen.edge ** 2) * large * (seen.away < 38 ? 0.25 : 1);
   }
   for (const portal of scene.portals) {
-    const seen = inFrame(portal.centre[0], -portal.centre[2]);
+    const seen = before(portal.centre[0], -portal.centre[2]);
     const facing = -(portal.inward[0] * view.toward[0] - portal.inward[2] * view.toward[1]);
     if (seen) score += 1.9 - 1.2 * Math.max(0, facing - 0.6);
   }

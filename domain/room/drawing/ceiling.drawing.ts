@@ -1,30 +1,32 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
 import { lengthText } from "../../catalog/page-lengths.ts";
-import { heightLines, isSloped, type LevelLine, lowHeadroom_in, ridgeLines } from "../geometry/ceiling.ts";
+import { type CeilingMark, ceilingMarks, type LevelLine } from "../geometry/ceiling.ts";
 import { drawingWords } from "./drawing-words.ts";
 import { escaped, ink, n, typeface } from "./ink.ts";
 import { claim, type Sheet, textWidth } from "./sheet.ts";
 
-/** Of a sloped ceiling the ridge, and where one has to stoop; dashed, because they hang above. */
+const dashes = { ridge: "10 3 2 3", headroom: "5 4" };
+
+/** Of a sloped ceiling the ridge, where one has to stoop, and the heights of its sides; dashed, because they hang above. */
 export function drawCeiling(sheet: Sheet, plan: RoomPlan): string {
-  if (!isSloped(plan)) return "";
-  const ridges = ridgeLines(plan);
-  const low = heightLines(plan, lowHeadroom_in);
-  const path = (line: LevelLine) =>
-    `M${n(sheet.x(line.from[0]))} ${n(sheet.y(line.from[1]))}L${n(sheet.x(line.to[0]))} ${n(sheet.y(line.to[1]))}`;
-  const dashed = (lines: readonly LevelLine[], dashes: string) =>
-    lines.length > 0
-      ? `<path d="${lines.map(path).join("")}" stroke="${ink.soft}" stroke-width="0.8" stroke-dasharray="${dashes}"/>`
+  const marks = ceilingMarks(plan);
+  if (marks.length === 0) return "";
+  const path = ({ line: { from, to } }: CeilingMark) =>
+    `M${n(sheet.x(from[0]))} ${n(sheet.y(from[1]))}L${n(sheet.x(to[0]))} ${n(sheet.y(to[1]))}`;
+  const dashed = (kind: keyof typeof dashes) => {
+    const lines = marks.filter((mark) => mark.kind === kind);
+    return lines.length > 0
+      ? `<path d="${lines.map(path).join("")}" stroke="${ink.soft}" stroke-width="0.8" stroke-dasharray="${dashes[kind]}"/>`
       : "";
+  };
   const labels =
     sheet.detail === "small"
       ? []
-      : [
-          ...ridges.map((line) => label(sheet, line, drawingWords.ridge, plan.ceiling_height_in)),
-          ...low.map((line) => label(sheet, line, drawingWords.ceiling, lowHeadroom_in)),
-        ];
+      : marks.map(({ kind, line, height_in }) =>
+          label(sheet, line, kind === "ridge" ? drawingWords.ridge : drawingWords.ceiling, height_in),
+        );
   return (
-    `<g data-ceiling="">${dashed(ridges, "10 3 2 3")}${dashed(low, "5 4")}` +
+    `<g data-ceiling="">${dashed("ridge")}${dashed("headroom")}` +
     `<g font-family="${typeface}" font-size="${n(sheet.font_px * 0.9)}" fill="${ink.soft}" text-anchor="middle">${labels.join("")}</g></g>`
   );
 }

@@ -208,10 +208,19 @@ describe("a sloped ceiling", () => {
     const written = texts(svg).map(({ text }) => text);
     expect(written).toContain("ridge 8'");
     expect(written).toContain("ceiling 5'");
+    expect(written).toContain("ceiling 4'");
     const [, lines] = /<g data-ceiling="">(.*?)<g /.exec(svg)!;
     expect(lines!.match(/stroke-dasharray/g)).toHaveLength(2);
     // the ridge over the whole width, 5 ft. of height on both sides of it, cut where the L ends
     expect(lines!.match(/M/g)!.length).toBe(3);
     expect(drawPlan(plan, { width_px: 720 })).not.toContain("data-ceiling");
+  });
+
+  it("that nobody stoops under says the heights of both sides", () => {
+    const sloped: RoomPlan = { ...plan, ceiling: { kind: "slope", wall: "s", low_in: 72 } };
+    const written = texts(drawPlan(sloped, { width_px: 720 })).map(({ text }) => text);
+    expect(written).toContain("ceiling 6'");
+    expect(written).toContain("ceiling 8'");
+    expect(written).not.toContain("ceiling 5'");
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
 import { mirrorPlan, turnPlan } from "../edit/turn-plan.ts";
 import { roomOf } from "../takeoff/sample-room.test-support.ts";
-import { ceilingAt, heightLines, ridgeLines } from "./ceiling.ts";
+import { type CeilingMark, ceilingAt, ceilingMarks } from "./ceiling.ts";
 import { ceilingParts } from "./ceiling-parts.ts";
 import { aboveCeiling, elevationOf } from "./elevation.ts";
 import { planProblems } from "./plan-problems.ts";
@@ -41,10 +41,15 @@ test("one slope is low at its wall and high across from it", () => {
   expect(ceilingAt(room, [60, 96])).toBeCloseTo(96);
 });
 
+const linesOf = (room: RoomPlan, kind: CeilingMark["kind"]) =>
+  ceilingMarks(room)
+    .filter((mark) => mark.kind === kind)
+    .map(({ line }) => line);
+
 test("two slopes meet midway at the ridge, along their wall", () => {
   const room = plan(ridge);
   expect([0, 24, 48, 96].map((y) => Math.round(ceilingAt(room, [30, y])))).toEqual([60, 78, 96, 60]);
-  expect(ridgeLines(room).map(({ from, to }) => [from, to].sort((a, b) => a[0] - b[0]))).toEqual([
+  expect(linesOf(room, "ridge").map(({ from, to }) => [from, to].sort((a, b) => a[0] - b[0]))).toEqual([
     [
       [0, 48],
       [120, 48],
@@ -110,11 +115,26 @@ test("a room that stands at an angle slopes as it does when it is straight", () 
 });
 
 test("the line at 5 ft. of height lies where the slope is 5 ft. high; a level ceiling has none", () => {
-  const [line] = heightLines(plan(slope), 60);
+  const [line] = linesOf(plan(slope), "headroom");
   expect(line!.from[1]).toBeCloseTo(24);
   expect(line!.to[1]).toBeCloseTo(24);
-  expect(heightLines(plan({ ...ridge, low_in: 48 }), 60)).toHaveLength(2);
-  expect(heightLines(plan(undefined), 60)).toEqual([]);
+  expect(linesOf(plan({ ...ridge, low_in: 48 }), "headroom")).toHaveLength(2);
+  expect(ceilingMarks(plan(undefined))).toEqual([]);
+});
+
+test("a plan says how high a slope is along its low and its high side, and a vault along both low ones", () => {
+  const sides = (room: RoomPlan) =>
+    ceilingMarks(room).flatMap(({ kind, line, height_in }) =>
+      kind === "side" ? [[height_in, Math.round(line.from[1])]] : [],
+    );
+  expect(sides(plan({ ...slope, low_in: 72 }))).toEqual([
+    [72, 8],
+    [96, 88],
+  ]);
+  expect(sides(plan(ridge))).toEqual([
+    [60, 8],
+    [60, 88],
+  ]);
 });
 
 test("problems name what is wrong of the slope, and the window that is too high", () => {

@@ -162,15 +162,52 @@ export interface LevelLine {
   to: Point;
 }
 
+/** What a plan says of a sloped ceiling: its ridge, where one has to stoop, and its height along its sides. */
+export interface CeilingMark {
+  kind: "ridge" | "headroom" | "side";
+  line: LevelLine;
+  height_in: number;
+}
+
+/** How far from a side its height is written. */
+const inside_in = 8;
+
+/** The marks of a sloped ceiling; none of a level one. */
+export function ceilingMarks(plan: RoomPlan): CeilingMark[] {
+  const marks = (kind: CeilingMark["kind"], lines: LevelLine[], height_in: number) =>
+    lines.map((line): CeilingMark => ({ kind, line, height_in }));
+  return [
+    ...marks("ridge", ridgeLines(plan), plan.ceiling_height_in),
+    ...marks("headroom", heightLines(plan, lowHeadroom_in), lowHeadroom_in),
+    ...sideLines(plan).flatMap(({ line, height_in }) => marks("side", [line], height_in)),
+  ];
+}
+
+/** Along the sides from which a ceiling rises, and along that to which a single slope does; not over steps of the outline. */
+function sideLines(plan: RoomPlan): { line: LevelLine; height_in: number }[] {
+  const { ceiling, ceiling_height_in: high } = plan;
+  const [up] = ceilingPlanes(plan);
+  const pitch = up ? Math.hypot(...up.rise) : 0;
+  if (!ceiling || !up || pitch < 1e-9) return [];
+  const axis = unit(up.rise);
+  const [near, far] = reachOf(plan, axis);
+  const at = (along_in: number, height_in: number) =>
+    linesAt(plan, axis, along_in).map((line) => ({ line, height_in }));
+  return [
+    ...at(near + inside_in, ceiling.low_in),
+    ...at(far - inside_in, ceiling.kind === "slope" ? high : ceiling.low_in),
+  ];
+}
+
 /** The ridge where it is over the floor; none of other ceilings. */
-export function ridgeLines(plan: RoomPlan): LevelLine[] {
+function ridgeLines(plan: RoomPlan): LevelLine[] {
   const [up, down] = ceilingPlanes(plan);
   if (!up || !down) return [];
   return linesAt(plan, unit(up.rise), (down.at_in - up.at_in) / (2 * Math.hypot(...up.rise)));
 }
 
 /** Where the ceiling is at one height over the floor. */
-export const heightLines = (plan: RoomPlan, height_in: number): LevelLine[] =>
+const heightLines = (plan: RoomPlan, height_in: number): LevelLine[] =>
   height_in >= plan.ceiling_height_in - 0.01
     ? []
     : ceilingPlanes(plan)

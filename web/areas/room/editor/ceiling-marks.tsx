@@ -1,46 +1,38 @@
 import { memo } from "react";
 import type { RoomPlan } from "../../../../contract/design/room-design.ts";
 import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
-import {
-  heightLines,
-  type LevelLine,
-  lowHeadroom_in,
-  ridgeLines,
-} from "../../../../domain/room/geometry/ceiling.ts";
+import { type CeilingMark, ceilingMarks } from "../../../../domain/room/geometry/ceiling.ts";
 
-/** Of a sloped ceiling the ridge, and where one has to stoop, in the plan's inches; dashed, because they hang above. */
+const dashes = { ridge: "6 2 1 2", headroom: "4 3", side: null };
+
+/** What a plan says of a sloped ceiling, in the plan's inches; dashed, because it hangs above. */
 export const CeilingMarks = memo(function CeilingMarks({ plan }: { plan: RoomPlan }) {
-  if (!plan.ceiling) return null;
-  const marks = [
-    ...ridgeLines(plan).map((line) => ({ line, dashes: "6 2 1 2", height_in: plan.ceiling_height_in })),
-    ...heightLines(plan, lowHeadroom_in).map((line) => ({ line, dashes: "4 3", height_in: lowHeadroom_in })),
-  ];
+  const marks = ceilingMarks(plan);
+  if (marks.length === 0) return null;
   return (
     <g data-ceiling className="pointer-events-none">
-      {marks.map(({ line, dashes, height_in }) => (
-        <Mark
-          key={[...line.from, ...line.to].join(" ")}
-          line={line}
-          dashes={dashes}
-          text={lengthText(height_in)}
-        />
+      {marks.map((mark) => (
+        <Mark key={[...mark.line.from, ...mark.line.to].join(" ")} mark={mark} />
       ))}
     </g>
   );
 });
 
-function Mark({ line: { from, to }, dashes, text }: { line: LevelLine; dashes: string; text: string }) {
+function Mark({ mark: { kind, line, height_in } }: { mark: CeilingMark }) {
+  const { from, to } = line;
   return (
     <>
-      <line
-        x1={from[0]}
-        y1={-from[1]}
-        x2={to[0]}
-        y2={-to[1]}
-        stroke="var(--color-graphite)"
-        strokeWidth={0.7}
-        strokeDasharray={dashes}
-      />
+      {dashes[kind] && (
+        <line
+          x1={from[0]}
+          y1={-from[1]}
+          x2={to[0]}
+          y2={-to[1]}
+          stroke="var(--color-graphite)"
+          strokeWidth={0.7}
+          strokeDasharray={dashes[kind]}
+        />
+      )}
       <text
         x={from[0] + (to[0] - from[0]) / 4}
         y={-(from[1] + (to[1] - from[1]) / 4)}
@@ -52,7 +44,7 @@ function Mark({ line: { from, to }, dashes, text }: { line: LevelLine; dashes: s
         strokeWidth={2}
         paintOrder="stroke"
       >
-        {text}
+        {lengthText(height_in)}
       </text>
     </>
   );

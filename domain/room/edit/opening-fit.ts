@@ -39,6 +39,10 @@ export function fillsKind(product: RoomProduct, kind: RoomOpening["kind"]): bool
   );
 }
 
+/** The kind of opening that a product fills; null for other things. */
+export const fills = (product: RoomProduct): "window" | "door" | null =>
+  (["window", "door"] as const).find((kind) => fillsKind(product, kind)) ?? null;
+
 /** The size that an opening has to have for a product. */
 export function sizeFor(opening: RoomOpening, { size }: RoomProduct): OpeningSize {
   const { usual } = spare_in[opening.kind === "window" ? "window" : "door"];
@@ -79,10 +83,12 @@ export const sizeText = ({ width_in, height_in }: OpeningSize): string =>
 /** Why a product doesn't go into an opening as it is, or null where it does. */
 export function openingProblem(opening: RoomOpening, product: RoomProduct): string | null {
   if (opening.kind === "passage") return "A passage stays open. Nothing goes into it.";
-  if (!fillsKind(product, opening.kind)) return `${product.name} isn't made for a ${opening.kind}.`;
+  if (!fillsKind(product, opening.kind)) return `${product.name} doesn't go into this opening.`;
   const [has, wants] = [handOf(opening), handMade(product)];
   if (has && wants && has !== wants)
-    return `This door is made for a ${wants}-hand opening. This one is ${has}-hand.`;
+    return wants === "left"
+      ? "This is a left-hand door. This doorway needs a right-hand one."
+      : "This is a right-hand door. This doorway needs a left-hand one.";
   if (misfit_in(opening, product) === 0) return null;
   return `This opening is ${sizeText(opening)}. ${fittingWords(opening, product)}`;
 }

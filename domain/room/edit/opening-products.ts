@@ -72,8 +72,8 @@ export function refitOpenings(design: RoomDesign, sold: ProductsBySku): { design
     next = withSku(next, opening.id, other?.sku ?? null);
     notes.push(
       other
-        ? `${product.name} is now the size that fits this ${opening.kind}, ${sizeText(sizeOf(other))}.`
-        : `${product.name} no longer fits this ${opening.kind}, so it came out.`,
+        ? `${product.name} is now the size that fits its opening, ${sizeText(sizeOf(other))}.`
+        : `${product.name} no longer fits its opening, so it came out.`,
     );
   }
   return { design: next, note: notes.join(" ") };

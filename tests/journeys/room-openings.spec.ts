@@ -58,7 +58,9 @@ for (const [size, viewport] of [
   ["a desktop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const)
-  test(`on ${size}, a window and a door are chosen for their openings, kept and ordered`, async ({ page }) => {
+  test(`on ${size}, a window and a door are chosen for their openings, kept and ordered`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await withoutGraphics(page);
     await newCustomer(page, "Opening");

@@ -75,7 +75,16 @@ const layouts: readonly (readonly [name: RegExp, rows: readonly PanelRow[]])[] =
 ];
 
 /** Pine and the like, as it is sold to be stained or painted. */
-const bareWood: Cover = { kind: "paint", color: "#d3b083", roughness: 0.55 };
+const bareWood: Cover = { kind: "paint", color: "#d9c5a5", roughness: 0.55 };
+
+/** Woods as a large face shows them, where the dots beside products are stronger, and a color of vinyl. */
+const faces = [
+  [/\b(?:white oak|maple|pine|birch)\b/i, "#cdb899"],
+  [/\bwalnut\b/i, "#6f5543"],
+  [/\b(?:cherry|mahogany)\b/i, "#8c5b42"],
+  [/\b(?:oak|alder|hickory)\b/i, "#b99a73"],
+  [/\btan\b/i, "#d8c8a8"],
+] as const;
 
 /** @param product of one of the categories for windows or door slabs */
 export function lookOf({ name, category, options, attributes }: RoomProduct): OpeningLook {
@@ -99,5 +108,6 @@ const fewOf = (text: string): number => Math.min(8, Math.max(1, Number(text)));
 
 function colorOf(options: RoomProduct["options"]): string | null {
   const named = Object.entries(options).find(([name]) => /color|finish/i.test(name));
-  return named ? finishColor(named[1]) : null;
+  if (!named) return null;
+  return faces.find(([said]) => said.test(named[1]))?.[1] ?? finishColor(named[1]);
 }

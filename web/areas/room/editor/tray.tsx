@@ -81,7 +81,10 @@ function SelectedTray({ selection }: { selection: Selection }) {
       {isOpening && (
         <>
           <FillOpening id={selection.id} />
-          <OpeningSettings id={selection.id} />
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h3 className="font-medium">Size and place</h3>
+            <OpeningSettings id={selection.id} />
+          </section>
         </>
       )}
       {!readOnly && !isOpening && (

@@ -35,6 +35,8 @@ export const opening = z.strictObject({
   height_in: length,
   sill_in: inches.min(0).optional(),
   swing: z.strictObject({ into: z.enum(["room", "out", "none"]), hinge: z.enum(["from", "to"]) }).optional(),
+  /** The window or door slab that goes into it; absent where what is there stays, or nothing is chosen yet. */
+  sku: sku.optional(),
 });
 
 /** A recess in a wall, such as a shelf in a shower. */

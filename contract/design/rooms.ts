@@ -301,7 +301,7 @@ export const roomProducts = endpoint("POST /api/rooms/goods", {
 
 export const fittingProducts = endpoint("POST /api/rooms/fitting", {
   summary:
-    "The showroom's products that fit a target of a room: a surface's id or its kind (`floor`, `wall`, `countertop` …), `kind:vanity` for an item, `hardware` for pulls and knobs",
+    "The showroom's products that fit a target of a room: a surface's id or its kind (`floor`, `wall`, `countertop` …), `kind:vanity` for an item, `window` or `door` for an opening, `hardware` for pulls and knobs",
   permission: "public.read",
   body: z.strictObject({
     showroom: showroom.optional(),

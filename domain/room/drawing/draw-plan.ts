@@ -10,7 +10,7 @@ import { drawRoomLabel } from "./room-label.drawing.ts";
 import { drawServices } from "./services.drawing.ts";
 import { layOut } from "./sheet.ts";
 import { drawStructures } from "./structures.drawing.ts";
-import { drawTags } from "./tags.drawing.ts";
+import { drawOpeningTags, drawTags } from "./tags.drawing.ts";
 import { drawWalls } from "./walls.drawing.ts";
 
 export interface PlanDrawing {
@@ -23,7 +23,7 @@ export interface PlanDrawing {
   items?: readonly RoomItem[];
   /** Pixels per inch and the size of the dimensions' text, for a drawing to scale on paper. */
   fixed?: { scale: number; font_px: number };
-  /** A number to write on each item, by its id. */
+  /** A number to write on each item and opening, by its id. */
   tags?: ReadonlyMap<string, string>;
   /** North arrow and scale bar; by default on sheets from 560 px. */
   north?: boolean;
@@ -55,7 +55,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
     withNorth && dimensions ? drawScale(sheet) : "",
     dimensions ? drawDimensions(sheet, plan) : "",
     drawCeiling(sheet, plan),
-    drawing.tags ? drawTags(sheet, items, drawing.tags) : "",
+    drawing.tags ? drawTags(sheet, items, drawing.tags) + drawOpeningTags(sheet, plan, drawing.tags) : "",
     drawRoomLabel(sheet, plan, items, title),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_px)} ${n(sheet.height_px)}" width="${n(width_px)}" height="${n(sheet.height_px)}" fill="none">${parts.join("")}</svg>`;

@@ -1,4 +1,6 @@
-import type { RoomItem } from "../../../contract/design/room-design.ts";
+import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { spansOf } from "../geometry/openings.ts";
+import { onWall } from "../geometry/walls.ts";
 import { ink, n, typeface } from "./ink.ts";
 import { claim, type Sheet } from "./sheet.ts";
 
@@ -43,5 +45,14 @@ export const drawTags = (
     .map((item) => {
       const [x, y] = frontOf(item);
       return drawTag(sheet, [sheet.x(x), sheet.y(y)], tags.get(item.id));
+    })
+    .join("");
+
+/** The numbers of windows and doors on a plan, just inside their wall. */
+export const drawOpeningTags = (sheet: Sheet, plan: RoomPlan, tags: ReadonlyMap<string, string>): string =>
+  spansOf(plan)
+    .map(({ opening, face, from_in, to_in }) => {
+      const [x, y] = onWall(face, (from_in + to_in) / 2, 4);
+      return drawTag(sheet, [sheet.x(x), sheet.y(y)], tags.get(opening.id));
     })
     .join("");

@@ -1,7 +1,7 @@
-import type { RoomDesign, RoomItem, RoomSurface } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomOpening, RoomSurface } from "../../../contract/design/room-design.ts";
 import { lengthText } from "../../catalog/page-lengths.ts";
 import type { Cents } from "../../money/money.ts";
-import { label, surfaceLabel } from "../geometry/item-label.ts";
+import { label, openingLabel, surfaceLabel } from "../geometry/item-label.ts";
 import { kindWords } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
@@ -44,6 +44,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, products: 
     ...planChanges(before, after),
     ...surfaceChanges(before, after, products),
     ...itemChanges(before, after, products),
+    ...openingChanges(before, after, products),
     ...supplyChanges(old, now),
   ].map(priced);
   // changes in price alone (a moved wall makes more floor) are listed too
@@ -72,8 +73,35 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
     told.push(`Ceiling ${lengthText(old.ceiling_height_in)} → ${lengthText(now.ceiling_height_in)}`);
   if (!same(old.ceiling, now.ceiling)) told.push("The ceiling's shape");
   if (!same(old.walls, now.walls)) told.push("Walls");
-  if (!same(old.openings, now.openings)) told.push("Doors and windows");
+  if (!same(old.openings.map(unfilled), now.openings.map(unfilled))) told.push("Doors and windows");
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));
+}
+
+const unfilled = ({ sku: _, ...opening }: RoomOpening) => opening;
+
+/** What was chosen for openings; what became of their sizes is told of the plan. */
+function openingChanges(
+  before: RoomDesign,
+  after: RoomDesign,
+  products: ProductsBySku,
+): Omit<Change, "price_cents">[] {
+  const old = new Map(before.plan.openings.map((opening) => [opening.id, opening]));
+  const now = new Set(after.plan.openings.map(({ id }) => id));
+  const changed = after.plan.openings.flatMap((opening): Omit<Change, "price_cents">[] => {
+    const was = old.get(opening.id)?.sku ?? null;
+    const is = opening.sku ?? null;
+    if (was === is) return [];
+    const name = capital(openingLabel(after.plan, opening));
+    const words = `${name}: ${nameOf(products, was)} → ${nameOf(products, is)}`;
+    return [{ kind: "item", change: "changed", id: opening.id, words }];
+  });
+  const removed = before.plan.openings
+    .filter(({ id, sku }) => sku !== undefined && !now.has(id))
+    .map((opening) => ({
+      ...{ kind: "item" as const, change: "removed" as const, id: opening.id },
+      words: `${capital(openingLabel(before.plan, opening))} removed`,
+    }));
+  return [...changed, ...removed];
 }
 
 /** Supplies that were chosen or taken out; how many they are follows from the rest. */

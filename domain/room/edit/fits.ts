@@ -28,7 +28,7 @@ const alsoKinds: Record<string, readonly string[]> = {
   peninsula: ["base_cabinet", "island"],
 };
 
-/** What a product is needed for: a surface's id, an item, or `hardware` for pulls and knobs. */
+/** What a product is needed for: a surface's id, an item, `window` or `door`, or `hardware` for pulls and knobs. */
 export type FitTarget = string | Pick<RoomItem, "kind" | "width_in" | "depth_in" | "height_in">;
 
 /** Built into a row: a wider one would not fit. */
@@ -45,6 +45,8 @@ const play_in = 1;
 export function fits(product: RoomProduct, target: FitTarget, room: RoomDesign["room"] = ""): boolean {
   if (typeof target !== "string") return fitsItem(product, target);
   const [word = ""] = target.split(":", 1);
+  if (word === "window") return isIn(product, "windows");
+  if (word === "door") return isIn(product, "door-slabs");
   if (word === "hardware") return isIn(product, "cabinet-hardware");
   if (word === "kind")
     return (

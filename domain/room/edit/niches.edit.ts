@@ -67,6 +67,22 @@ export function changeNiche(
   );
 }
 
+/** Along its wall to the place nearest to the wanted one that can have it. */
+export function moveNiche(design: RoomDesign, id: string, offset_in: number): Edited {
+  const niche = nichesOf(design.plan).find((each) => each.id === id);
+  const face = niche && faceById(design.plan, niche.wall);
+  if (!niche || !face) return refused("The niche is no longer in the plan.");
+  const [least, most] = nicheRange(face.length_in, niche.width_in);
+  const wanted = Math.max(least, Math.min(most, offset_in));
+  for (let away = 0; away <= most - least; away += step_in)
+    for (const at of away === 0 ? [wanted] : [wanted - away, wanted + away])
+      if (at >= least && at <= most && !problemOf(design.plan, { ...niche, offset_in: at }))
+        return changeNiche(design, id, { offset_in: at });
+  return refused(
+    problemOf(design.plan, { ...niche, offset_in: wanted }) ?? "There is no room for it in this wall.",
+  );
+}
+
 export const deleteNiche = (design: RoomDesign, id: string): RoomDesign =>
   withNiches(
     design,

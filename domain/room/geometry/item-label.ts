@@ -1,6 +1,13 @@
-import type { RoomDesign, RoomItem, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
+import type {
+  RoomDesign,
+  RoomItem,
+  RoomOpening,
+  RoomPlan,
+  RoomStructure,
+} from "../../../contract/design/room-design.ts";
 import {
   kindWords,
+  openingWords,
   structureSide,
   structureWords,
   surfaceOn,
@@ -67,11 +74,20 @@ export function surfaceLabel(
   return kind === "wall" ? wall : surfaceOn(kind, wall);
 }
 
-/** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
+/** An opening in words, numbered where the room has several of its kind: `window`, `door 2`. */
+export function openingLabel({ openings }: Pick<RoomPlan, "openings">, { id, kind }: RoomOpening): string {
+  const same = openings.filter((each) => each.kind === kind);
+  const name = openingWords(kind);
+  return same.length > 1 ? `${name} ${same.findIndex((each) => each.id === id) + 1}` : name;
+}
+
+/** A surface, an item or an opening of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
 export function placeLabel(
   design: Pick<RoomDesign, "items"> & Partial<Pick<RoomDesign, "plan">>,
   place: string,
 ): string {
   const item = design.items.find(({ id }) => id === place);
-  return item ? label(design, item) : surfaceLabel(design, place);
+  if (item) return label(design, item);
+  const opening = design.plan?.openings.find(({ id }) => id === place);
+  return design.plan && opening ? openingLabel(design.plan, opening) : surfaceLabel(design, place);
 }

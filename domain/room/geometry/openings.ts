@@ -37,6 +37,13 @@ export function spanOf(plan: RoomPlan, opening: RoomOpening): OpeningSpan | unde
 export const spansOf = (plan: RoomPlan): OpeningSpan[] =>
   plan.openings.flatMap((opening) => spanOf(plan, opening) ?? []);
 
+/** Wider doorways have two leaves. */
+const singleDoor_in = 46;
+
+/** How many leaves a doorway has. */
+export const leafCount = ({ width_in }: Pick<RoomOpening, "width_in">): 1 | 2 =>
+  width_in > singleDoor_in ? 2 : 1;
+
 /** Openings that people walk through. */
 export const isWay = (opening: RoomOpening): boolean => opening.kind !== "window";
 

@@ -54,6 +54,7 @@ export function drawElevation(
     drawOutline(sheet, view),
     drawRows(sheet, view),
     ...view.items.map((seen) => drawTag(sheet, middleOf(sheet, seen), tags.get(seen.item.id))),
+    ...view.openings.map((seen) => drawTag(sheet, middleOf(sheet, seen), tags.get(seen.opening.id))),
   ].join("");
   const { width_px: width_pt, height_px: height_pt } = sheet;
   return { svg: asSvg(svg, width_pt, height_pt), width_pt, height_pt };

@@ -5,13 +5,13 @@ import type { Takeoff } from "../takeoff/surface-takeoff.types.ts";
 export const tagsOf = ({ goods }: Pick<Takeoff, "goods">): ReadonlyMap<string, string> =>
   new Map(goods.map(({ sku }, at) => [sku, String(at + 1)]));
 
-/** The tags of a room's items by their ids; an item without a product has none. */
+/** The tags of a room's items and openings by their ids; one without a product has none. */
 export function itemTags(
-  { items }: Pick<RoomDesign, "items">,
+  { items, plan }: Pick<RoomDesign, "items" | "plan">,
   tags: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   return new Map(
-    items.flatMap(({ id, sku }) => {
+    [...items, ...plan.openings].flatMap(({ id, sku }) => {
       const tag = sku && tags.get(sku);
       return tag ? [[id, tag] as const] : [];
     }),

@@ -1,13 +1,18 @@
-import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomOpening, RoomProduct } from "../../../contract/design/room-design.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
+import { openingProblem } from "../edit/opening-fit.ts";
 import { label } from "../geometry/item-label.ts";
+import { leafCount } from "../geometry/openings.ts";
 import { frontsOf, hasOwnHandles } from "./fronts.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import type { ItemTakeoff, KnownItem, UnknownItem } from "./surface-takeoff.types.ts";
 
-/** Every item one by one, with the hardware on its fronts as a line of its own. */
+/**
+ * Every item one by one, with the hardware on its fronts as a line of its own; then the windows and doors that were
+ * chosen for openings.
+ */
 export function itemsTakeoff(design: RoomDesign, products: ProductsBySku): ItemTakeoff[] {
   const lines = design.items.flatMap((item): ItemTakeoff[] => {
     const own = itemLine(design, item, products);
@@ -15,8 +20,23 @@ export function itemsTakeoff(design: RoomDesign, products: ProductsBySku): ItemT
     if (!item.hardware_sku || (cabinet && hasOwnHandles(cabinet))) return [own];
     return [own, hardwareLine(item, item.hardware_sku, cabinet, products)];
   });
-  return atLeastMinimum(lines, products);
+  const filled = design.plan.openings.flatMap((opening) => openingLine(opening, products) ?? []);
+  return atLeastMinimum([...lines, ...filled], products);
 }
+
+/** What goes into an opening, a double door as two; null where nothing was chosen for it. */
+function openingLine(opening: RoomOpening, products: ProductsBySku): ItemTakeoff | null {
+  const { id, kind, sku } = opening;
+  if (sku === undefined) return null;
+  const product = products.get(sku);
+  const because = product ? openingProblem(opening, product) : `This showroom doesn't sell ${sku}.`;
+  if (!product || because !== null)
+    return { known: false, item: id, kind, part: "item", sku, because: because ?? "" };
+  return priced({ id, kind }, "item", product, leavesIn(opening), []);
+}
+
+/** How many products fill an opening: a wide doorway takes two slabs. */
+export const leavesIn = (opening: RoomOpening): number => (opening.kind === "door" ? leafCount(opening) : 1);
 
 function itemLine(design: RoomDesign, item: RoomItem, products: ProductsBySku): ItemTakeoff {
   const unknown = (because: string): UnknownItem => ({
@@ -51,7 +71,7 @@ function hardwareLine(
 }
 
 function priced(
-  item: RoomItem,
+  item: Pick<RoomItem, "id" | "kind">,
   part: KnownItem["part"],
   product: RoomProduct,
   qty: number,

@@ -1,10 +1,18 @@
-import type { RoomDesign, RoomProduct, RoomSupply } from "../../../contract/design/room-design.ts";
+import type {
+  RoomDesign,
+  RoomOpening,
+  RoomProduct,
+  RoomSupply,
+} from "../../../contract/design/room-design.ts";
 import { amountOf } from "../../catalog/also-needed/also-needed.ts";
 import {
+  type AmountKind,
   howCounted,
+  howCountedCasing,
   howCountedEach,
   type LaidTile,
   unitsEach,
+  unitsOfCasing,
   unitsPerEdgeFt,
   unitsPerSqft,
 } from "../../catalog/also-needed/amounts.ts";
@@ -15,6 +23,7 @@ import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import { floorEdge_ft } from "./floor-edge.ts";
+import { leavesIn } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { runAlong, runSteps } from "./run-parts.ts";
 import { usualSettings } from "./settings.ts";
@@ -88,6 +97,9 @@ function jobOf(
   if (edge) return edge;
   const counted = served && amountOf(asServed(served, place), part);
   if (!served || !counted) return null;
+  const opening = design.plan.openings.find(({ id }) => id === place);
+  const casing = opening && supply ? casingJob(opening, counted.amount, part, supply) : null;
+  if (casing) return casing;
   const facts = {
     covers_sqft: numberOf(supply?.attributes.covers_sqft),
     net_weight_lb: numberOf(supply?.attributes.net_weight_lb),
@@ -103,7 +115,15 @@ function jobOf(
   };
   const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
   const edge_ft = place === "floor" ? floorEdge_ft(design, products) : undefined;
-  return { place, qty: 1, area_sqft, edge_ft, needs: [need] };
+  return { place, qty: opening ? leavesIn(opening) : 1, area_sqft, edge_ft, needs: [need] };
+}
+
+/** Casing for one window or doorway, whatever number of leaves it has; null for other parts. */
+function casingJob(opening: RoomOpening, amount: AmountKind, part: string, supply: RoomProduct): Job | null {
+  const units_each = unitsOfCasing(amount, opening, { unit: supply.unit, stick_in: stickOf(supply) });
+  if (units_each === null) return null;
+  const need = { part, sku: supply.sku, ...piecewise, units_each, how: howCountedCasing(amount, opening) };
+  return { place: opening.id, qty: 1, area_sqft: null, needs: [need] };
 }
 
 /** Of pieces that are counted by the run. */

@@ -182,13 +182,13 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
 }
 
 function shoppingList(
-  { items: things }: RoomDesign,
+  { items: things, plan }: RoomDesign,
   surfaces: readonly SurfaceTakeoff[],
   items: readonly ItemTakeoff[],
   supplies: readonly SupplyTakeoff[],
 ): ProductTakeoff[] {
   const list = new Map<string, ProductTakeoff>();
-  const isItem = new Set(things.map(({ id }) => id));
+  const isItem = new Set([...things, ...plan.openings].map(({ id }) => id));
   const add = (
     line: KnownSurface | Extract<ItemTakeoff, { known: true }> | KnownSupply,
     places: readonly string[],

@@ -91,3 +91,23 @@ describe("the days of works", () => {
     ]);
   });
 });
+
+it("windows and doors are set where something was chosen for them", async () => {
+  const { made, takeoff, products } = await worksOf(
+    "bathroom",
+    60,
+    108,
+    "door s 14 30 in e",
+    "window n 18 24 54 24",
+  );
+  const [door, window] = made.plan.openings;
+  const worksWith = (openings: typeof made.plan.openings) =>
+    roomWorks({ design: { ...made, plan: { ...made.plan, openings } }, takeoff, products });
+  expect(keys(worksWith([door!, window!]))).not.toContain("hang-doors");
+  const works = worksWith([{ ...door!, sku: "SLAB" }, window!]);
+  expect(works.find(({ key }) => key === "hang-doors")).toMatchObject({
+    task: "Hang the door, and mount the hardware",
+    skus: new Set(["SLAB"]),
+  });
+  expect(keys(works)).not.toContain("set-windows");
+});

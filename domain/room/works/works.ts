@@ -1,5 +1,5 @@
 import table from "../../../content/room-works.json" with { type: "json" };
-import type { RoomDesign, RoomProduct } from "../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomItem, RoomProduct } from "../../../contract/design/room-design.ts";
 import { isIn } from "../edit/product-category.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
 import { listed } from "../geometry/listed.ts";
@@ -74,8 +74,12 @@ function laidOn(product: RoomProduct | undefined): "tile" | "paint" | "paper" | 
   return /wallpaper/.test(product.category.slug_url) ? "paper" : "other";
 }
 
+type Worked = Pick<RoomItem, "kind" | "hardware_sku"> & { sku?: string | null };
+
 function itemWork(work: Work, kinds: readonly string[], { design }: Room): RoomWork[] {
-  const items = design.items.filter(({ kind }) => kinds.includes(kind));
+  // of its openings a room works on those for which something was chosen
+  const filled = design.plan.openings.filter(({ sku }) => sku !== undefined);
+  const items: Worked[] = [...design.items, ...filled].filter(({ kind }) => kinds.includes(kind));
   if (items.length === 0) return [];
   const counts = Map.groupBy(items, ({ kind }) => kind);
   const things = [...counts].map(([kind, all]) =>

@@ -12,11 +12,14 @@ const kitchen =
     " ",
   );
 const living = "sofa chair low_table media rug light fan accessory planter".split(" ");
+/** Windows and doors go into openings of any indoor room. */
+const openingRooms = ["bedroom", "living_room", "bathroom", "dining_room", "kitchen"];
 const outdoor = "grill pool lounge".split(" ");
 
 /** Kinds of room in which a product is at home, the likeliest first; none when a room cannot show it. */
 export function fittingRooms({ kind, surfaces, categorySlug }: ShownProduct): string[] {
   if (kind) return roomsOfKind(kind, categorySlug);
+  if (/(^|-)windows$/.test(categorySlug) || categorySlug === "door-slabs") return openingRooms;
   if (surfaces.length === 0) return [];
   if (surfaces.every((surface) => surface === "outdoor")) return ["outdoor"];
   if (surfaces.includes("countertop") || surfaces.includes("backsplash")) return ["kitchen", "bathroom"];

@@ -14,7 +14,7 @@ interface Fitted {
 
 const places = [
   ...["floor", "ceiling", "base", "crown", "wall", "wainscot", "backsplash", "countertop", "shower"],
-  ...["coping", "side", "hardware"],
+  ...["coping", "side", "hardware", "window", "door"],
 ];
 const outdoorFloor = "floor outdoors";
 /** Surfaces that ask more of a product in some rooms: slip resistance, weather, the right use. */
@@ -22,7 +22,7 @@ const demanding = ["floor", "wall", "wainscot", "backsplash", "countertop", "sid
 const suitedTo = (place: string, room: string): string => `${place} suits ${room}`;
 
 /**
- * The key for products that fit a target: a surface's id or kind, `hardware`, or `kind:<item kind>`; null if no room
+ * The key for products that fit a target: a surface's id or kind, `window`, `door`, `hardware`, or `kind:<item kind>`; null if no room
  * has such a target. With `isStrict` only those that are right for the kind of room.
  */
 export function fittingTarget(target: string, room = "", isStrict = false): string | null {

@@ -114,7 +114,7 @@ function planSheet(
         takeoff,
         products,
         tags,
-        design.items.map(({ sku }) => sku),
+        [...design.items, ...design.plan.openings].map(({ sku }) => sku ?? null),
       ),
     },
   };
@@ -185,8 +185,9 @@ function elevationSheets(
   }));
 }
 
-const skusOn = ({ items }: WallView, panels: readonly LaidPanel[]): (string | null)[] => [
+const skusOn = ({ items, openings }: WallView, panels: readonly LaidPanel[]): (string | null)[] => [
   ...items.map(({ item }) => item.sku),
+  ...openings.map(({ opening }) => opening.sku ?? null),
   ...panels.map(({ product }) => product.sku),
 ];
 

@@ -1,6 +1,12 @@
-import type { RoomDesign, RoomItem, RoomProduct } from "../../../../contract/design/room-design.ts";
+import type {
+  RoomDesign,
+  RoomItem,
+  RoomOpening,
+  RoomProduct,
+} from "../../../../contract/design/room-design.ts";
 import type { Replacement } from "../../../../contract/design/room-library.ts";
 import { nearestProduct } from "../../../../domain/room/edit/nearest-product.ts";
+import { openingProblem, openingTarget } from "../../../../domain/room/edit/opening-fit.ts";
 import { suits } from "../../../../domain/room/edit/suits.ts";
 import { isOutdoorProduct, isOutdoorRoom } from "../../../../domain/room/edit/use.ts";
 import { axesOf } from "../../../../domain/room/geometry/oriented-box.ts";
@@ -12,19 +18,23 @@ export interface Places {
   items: RoomItem[];
   /** Items with it as pulls or knobs. */
   fronts: string[];
+  /** Openings that it fills. */
+  openings: RoomOpening[];
 }
 
-export function placesOf({ surfaces, items }: RoomDesign, sku: string): Places {
+export function placesOf({ plan, surfaces, items }: RoomDesign, sku: string): Places {
   return {
     surfaces: surfaces.filter((surface) => surface.sku === sku).map((surface) => surface.id),
     items: items.filter((item) => item.sku === sku),
     fronts: items.filter((item) => item.hardware_sku === sku).map((item) => item.id),
+    openings: plan.openings.filter((opening) => opening.sku === sku),
   };
 }
 
 /** The catalog query: one of the places, which all need the same kind of product. */
-export function targetOf({ surfaces, items }: Places): string {
-  return surfaces[0] ?? (items[0] ? `kind:${items[0].kind}` : "hardware");
+export function targetOf({ surfaces, items, openings }: Places): string {
+  const opening = openings[0] && openingTarget(openings[0]);
+  return surfaces[0] ?? (items[0] ? `kind:${items[0].kind}` : (opening ?? "hardware"));
 }
 
 /** How much larger than the original a replacement may be, inches. */
@@ -45,6 +55,7 @@ export function substituteFor(
       places.surfaces.every((surface) => suits(product, surface, room)) &&
       places.items.every((item) => suits(product, item, room)) &&
       (places.fronts.length === 0 || suits(product, "hardware", room)) &&
+      places.openings.every((opening) => openingProblem(opening, product) === null) &&
       (wanted !== undefined ||
         places.items.length === 0 ||
         isOutdoorProduct(product) === isOutdoorRoom(room)),
@@ -68,6 +79,7 @@ export function withSubstitute(
 ): RoomDesign {
   return {
     ...design,
+    plan: { ...design.plan, openings: design.plan.openings.map((opening) => filledWith(opening, sku, by)) },
     surfaces: design.surfaces.map((surface) =>
       surface.sku === sku ? { ...surface, sku: by?.sku ?? null } : surface,
     ),
@@ -77,6 +89,12 @@ export function withSubstitute(
       return { ...(by ? standingIn(item, wanted, by) : { ...item, sku: null }), ...fronts };
     }),
   };
+}
+
+function filledWith(opening: RoomOpening, sku: string, by: RoomProduct | null): RoomOpening {
+  if (opening.sku !== sku) return opening;
+  const { sku: _, ...bare } = opening;
+  return by ? { ...bare, sku: by.sku } : bare;
 }
 
 /** The product in the item's position, with its back where the old one's was; custom sizes stay. */
@@ -100,7 +118,7 @@ const isCutToMeasure = (item: RoomItem, wanted: RoomProduct | undefined) =>
 /** The sentence in the list of replacements. */
 export function replacementOf(
   sku: string,
-  { surfaces, items, fronts }: Places,
+  { surfaces, items, fronts, openings }: Places,
   wanted: RoomProduct | undefined,
   found: { product: RoomProduct; differs: string[] } | null,
   seller: string,
@@ -112,7 +130,7 @@ export function replacementOf(
     by: found?.product.sku ?? null,
     name: wanted?.name ?? sku,
     by_name: found?.product.name ?? null,
-    places: [...surfaces, ...items.map((item) => item.id), ...fronts],
+    places: [...surfaces, ...items.map((item) => item.id), ...fronts, ...openings.map(({ id }) => id)],
     why: found
       ? `${reason}. The closest match is ${found.product.name}${differs}.`
       : `${reason}, and nothing else fits. We kept its place.`,

@@ -16,7 +16,7 @@ export async function productsInTemplates(db: Db): Promise<UsedProduct[]> {
     with named as (
       select distinct t.id, part.value ->> 'sku' as sku
       from templates t,
-        jsonb_array_elements((t.design -> 'surfaces') || (t.design -> 'items')) as part
+        jsonb_array_elements((t.design -> 'surfaces') || (t.design -> 'items') || (t.design #> '{plan,openings}')) as part
       where t.media_key is not null and num_nonnulls(t.user_id, t.temp_key_hash, t.showroom_id) = 0
     )
     select distinct n.id as template_id, n.sku, p.hash, c.slug as category, coalesce(parent.slug, c.slug) as top

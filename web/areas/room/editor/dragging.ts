@@ -3,6 +3,7 @@ import { type Moved, moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
 import { elevationOf } from "../../../../domain/room/geometry/elevation.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { dragOpening, dropOpening, grabOpening, type OpeningDrag, showAsKept } from "./dragging-openings.ts";
 import { type RoomEditorContext, useRoomEditor } from "./room-context.ts";
 import { showNote } from "./show-edit.ts";
 import { nameOf } from "./things.ts";
@@ -19,11 +20,13 @@ interface Drag {
   hold: [number, number];
   level_in: number;
   isMoving: boolean;
+  /** A door, window or passage, which moves along its wall. */
+  opening?: OpeningDrag;
 }
 
 /**
- * Selecting and dragging in the 3D view. A click selects what is under it. Items are draggable once selected (with a
- * mouse at once), so that a finger on the floor still orbits. The dragged item is in the room's state, one step per
+ * Selecting and dragging in the 3D view. A click selects what is under it. Items, and openings along their wall, are
+ * draggable once selected (with a mouse at once), so that a finger on the floor still orbits. The dragged item is in the room's state, one step per
  * frame; Escape or a second finger cancels, and a refused position says why.
  */
 export function useDragging(canvas: RefObject<HTMLCanvasElement | null>) {
@@ -46,12 +49,14 @@ function listen(context: RoomEditorContext, element: HTMLElement, canvas: HTMLCa
   const take = () => {
     frame = 0;
     if (!drag || !last) return;
+    if (drag.opening) return dragOpening(context, drag.opening, rayAt(context, canvas, last));
     const held = step(context, canvas, drag, last);
     if (held) store.setState({ held });
   };
   const letGo = () => {
     cancelAnimationFrame(frame);
     frame = 0;
+    if (drag?.opening?.edited) showAsKept(context);
     drag = null;
     press = null;
     last = null;
@@ -86,7 +91,10 @@ function listen(context: RoomEditorContext, element: HTMLElement, canvas: HTMLCa
     const isPress = (event.target === canvas || drag !== null) && !drag?.isMoving && near(press, event);
     if (frame) take();
     const { held } = store.getState();
-    if (held && drag?.isMoving) finish(context, held);
+    if (drag?.opening && drag.isMoving) {
+      dropOpening(context, drag.opening);
+      drag = null;
+    } else if (held && drag?.isMoving) finish(context, held);
     else if (isPress) selectAt(context, canvas, event);
     letGo();
   };
@@ -122,15 +130,26 @@ function placeOf(canvas: HTMLCanvasElement, event: PointerEvent): [number, numbe
   return [event.clientX - box.left, event.clientY - box.top];
 }
 
+/** Where the ray through the pointer meets each level of the room. */
+function rayAt({ view }: RoomEditorContext, canvas: HTMLCanvasElement, event: PointerEvent) {
+  const [x, y] = placeOf(canvas, event);
+  return (height_in: number) => view.current?.planPoint(x, y, height_in) ?? null;
+}
+
 function beginDrag(context: RoomEditorContext, canvas: HTMLCanvasElement, event: PointerEvent): Drag | null {
   const view = context.view.current;
   const { design, selection, camera, tool, readOnly } = context.store.getState();
   if (!view || readOnly || camera === "walk" || tool !== "select") return null;
   const [x, y] = placeOf(canvas, event);
   const picked = view.pick(x, y);
-  if (picked?.kind !== "item") return null;
-  const isSelected = selection?.kind === "item" && selection.id === picked.id;
+  if (picked?.kind !== "item" && picked?.kind !== "opening") return null;
+  const isSelected = selection?.kind === picked.kind && selection.id === picked.id;
   if (event.pointerType !== "mouse" && !isSelected) return null;
+  if (picked.kind === "opening") {
+    const opening = grabOpening(design.plan, picked.id, rayAt(context, canvas, event));
+    const held = { id: picked.id, pointer: event.pointerId, hold: [0, 0] as [number, number], level_in: 0 };
+    return opening && { ...held, isMoving: false, opening };
+  }
   const item = itemById(design, picked.id);
   if (!item) return null;
   const level_in = elevationOf(design, item);

@@ -210,3 +210,15 @@ test("one window's slope and the other's door both stay; a slope above the other
   // made level by one, untouched by the other
   expect(mergeDesigns(sloped, base, { ...sloped, notes: "x" }).plan).not.toHaveProperty("ceiling");
 });
+
+test("what one window chose for an opening and where the other put it are both kept", () => {
+  const base = planned({});
+  const chosen = planned({ openings: [{ ...door, sku: "SLAB" }] });
+  const moved = planned({ openings: [{ ...door, offset_in: door.offset_in + 4 }] });
+  const both = [{ ...door, offset_in: door.offset_in + 4, sku: "SLAB" }];
+  expect(mergeDesigns(base, chosen, moved).plan.openings).toEqual(both);
+  expect(mergeDesigns(base, moved, chosen).plan.openings).toEqual(both);
+  // undoing the choice leaves the door where the other put it
+  const now = planned({ openings: both });
+  expect(changedAlike(now, chosen, base).design.plan.openings).toEqual(moved.plan.openings);
+});

@@ -37,7 +37,7 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
       theirs.structures ?? [],
       isFirm,
     );
-  const openings = mergeById(base.openings, mine.openings, theirs.openings, isFirm);
+  const openings = mergeOpenings(base.openings, mine.openings, theirs.openings, isFirm);
   const niches = mergeById(base.niches ?? [], mine.niches ?? [], theirs.niches ?? [], isFirm);
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {
@@ -49,6 +49,24 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
   }
   return mine;
 }
+
+/** Where an opening is and what was chosen for it separately. */
+function mergeOpenings(
+  base: readonly RoomOpening[],
+  mine: readonly RoomOpening[],
+  theirs: readonly RoomOpening[],
+  isFirm: boolean,
+): RoomOpening[] {
+  const [was, own, other] = [byId(base), byId(mine), byId(theirs)];
+  return mergeById(base, mine, theirs, isFirm).map((opening) => {
+    const [before, here, there] = [was, own, other].map((each) => each.get(opening.id));
+    if (!before || !here || !there) return opening;
+    const sku = pick(before.sku, here.sku, there.sku);
+    return { ...pick(unfilled(before), unfilled(here), unfilled(there)), ...(sku !== undefined && { sku }) };
+  });
+}
+
+const unfilled = ({ sku: _, ...opening }: RoomOpening): RoomOpening => opening;
 
 type Ceiling = Pick<RoomPlan, "ceiling_height_in" | "ceiling">;
 

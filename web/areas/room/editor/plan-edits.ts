@@ -1,4 +1,5 @@
 import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts";
+import { refitOpenings } from "../../../../domain/room/edit/opening-products.ts";
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { asDesign, type PlanEdits, placeOpening } from "../plan/editing.ts";
@@ -17,9 +18,11 @@ export function takePlan(store: RoomStore, edited: Edited, words: string): strin
   if (!edited.ok) return edited.message;
   return replanRuns(store, edited.design.plan, ({ refusal, design: next, note }) => {
     if (refusal !== null) return refusal;
-    store.getState().change(next, words);
+    const refit = refitOpenings(next, store.getState().products);
+    store.getState().change(refit.design, words);
     // undoing is what the line offers, and more may have changed than is seen
-    if (store.getState().design === next) showNote(store, note, next);
+    if (store.getState().design === refit.design)
+      showNote(store, [note, refit.note].filter(Boolean).join(" "), refit.design);
     return undefined;
   });
 }

@@ -25,7 +25,12 @@ const wall_in = 4.5;
 /** Movement below this is a press, not a drag. */
 const still_in = 1.5;
 
-const moveWords = { wall: "Move wall", opening: "Move opening", structure: "Move what is built inside" };
+const moveWords = {
+  wall: "Move wall",
+  opening: "Move opening",
+  niche: "Move niche",
+  structure: "Move what is built inside",
+};
 
 /** The same room as a plan: items can be selected and moved here, too. */
 export function PlanPane() {
@@ -129,7 +134,7 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     const reach_in = (event.pointerType === "mouse" ? 8 : 16) / (svg.current?.getScreenCTM()?.a ?? 1);
     const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
     const wall = under ? null : partAt(design.plan, at, Math.max(wall_in / 2, reach_in));
-    const ground: Selection = wall ? selectionOf(wall) : { kind: "surface", id: "floor" };
+    const ground: Selection = wall ? selectionOf(design.plan, wall) : { kind: "surface", id: "floor" };
     select(under ? { kind: "item", id: under.id } : ground, event.shiftKey);
     if (readOnly) return;
     if (wall) {

@@ -27,6 +27,7 @@ import { WallPanel } from "../plan/wall-panel.tsx";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { takePlan, usePlanEdits, wallName } from "./plan-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import { nameOf } from "./things.ts";
 
 /** The wall behind a wall's surface: its length, its place, and what can be put into it. */
 export function WallSettings({ surface }: { surface: string }) {
@@ -48,8 +49,38 @@ export function WallSettings({ surface }: { surface: string }) {
       }
       className="border-t"
     >
+      <WallOpenings wall={id} />
       <WallPanel editor={edits} wall={wall} />
     </Disclosure>
+  );
+}
+
+/** What is in a wall already, to choose its window or door. */
+function WallOpenings({ wall }: { wall: string }) {
+  const { store } = useRoomEditor();
+  const plan = useRoom((state) => state.design.plan);
+  const openings = plan.openings.filter((opening) => opening.wall === wall);
+  if (openings.length === 0) return null;
+  return (
+    <ul aria-label="Doors and windows in this wall" className="mb-4 border-hairline border-t">
+      {openings.map((opening) => (
+        <li key={opening.id} className="border-hairline border-b">
+          <button
+            type="button"
+            className="flex min-h-9 w-full items-center justify-between gap-3 text-left hover:underline pointer-coarse:min-h-11"
+            onClick={() => {
+              store.getState().select({ kind: "opening", id: opening.id });
+              focusTray();
+            }}
+          >
+            <span>{nameOf({ items: [], plan }, { kind: "opening", id: opening.id })}</span>
+            <span className="figures text-graphite text-sm">
+              {`${lengthText(opening.width_in)} × ${lengthText(opening.height_in)}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,15 +10,25 @@ import { ProductsFilters, ProductsSearch } from "./product-filters.tsx";
 import { useRoom } from "./room-context.ts";
 import { type Fitting, useFitting } from "./use-fitting.ts";
 
+/** How a product fits a place whose size decides: its best size, what that takes, and how far off it is. */
+export interface CardFit {
+  sku: string;
+  words: string;
+  off_in: number;
+}
+
 /** Matching products with search and filters; hovering previews one in the room, a click applies it. */
 export function ProductPicker({
   target,
   present,
+  fitOf,
   onChoose,
   onPreview,
 }: {
   target: string;
   present: string | null;
+  /** Where the size of a place decides: what of a product to take; by the product's hash, once it is known. */
+  fitOf?: ((hash: string) => CardFit | undefined) | undefined;
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
@@ -49,7 +59,13 @@ export function ProductPicker({
       />
       {list && <ProductsFilters facets={list.facets} filters={filters} onToggle={toggle} />}
       <p ref={top} role="status" className="figures text-graphite text-sm">
-        {failed ? "" : list ? `${formatCount(list.total)} that fit` : "Finding what fits …"}
+        {failed
+          ? ""
+          : list
+            ? fitOf
+              ? choiceWords(list.total)
+              : `${formatCount(list.total)} that fit`
+            : "Finding what fits …"}
       </p>
       {failed && <Failed hasOlder={list !== null} onAgain={again} />}
       {!list && isLoading && <Placeholders />}
@@ -72,11 +88,13 @@ export function ProductPicker({
           )}
           onPointerLeave={() => onPreview(null)}
         >
-          {list.data.map((card) => (
+          {bestFirst(list.data, fitOf).map(({ card, fit }) => (
             <ProductCard
               key={card.hash}
               card={card}
-              isPresent={card.sku === present}
+              sku={fit?.sku ?? card.sku}
+              fitWords={fit?.words}
+              isPresent={(fit?.sku ?? card.sku) === present}
               onChoose={onChoose}
               onPreview={onPreview}
             />
@@ -87,6 +105,16 @@ export function ProductPicker({
     </section>
   );
 }
+
+const choiceWords = (count: number): string => `${formatCount(count)} to choose from`;
+
+/** Those that fit as they are stand first; else the order stays. */
+function bestFirst(cards: Fitting["data"], fitOf: ((hash: string) => CardFit | undefined) | undefined) {
+  const each = cards.map((card) => ({ card, fit: fitOf?.(card.hash) }));
+  return fitOf ? each.toSorted((a, b) => Number(!isRight(a.fit)) - Number(!isRight(b.fit))) : each;
+}
+
+const isRight = (fit: CardFit | undefined): boolean => fit?.off_in === 0;
 
 function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void }) {
   return (
@@ -106,16 +134,21 @@ function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void 
 /** One of many: choosing a product changes two of them, not all. */
 const ProductCard = memo(function GoodCard({
   card,
+  sku,
+  fitWords,
   isPresent,
   onChoose,
   onPreview,
 }: {
   card: Fitting["data"][number];
+  /** The one of its SKUs that is previewed and chosen. */
+  sku: string;
+  fitWords: string | undefined;
   isPresent: boolean;
   onChoose: (sku: string) => void;
   onPreview: (sku: string | null) => void;
 }) {
-  const isKnown = useRoom((state) => state.products.has(card.sku));
+  const isKnown = useRoom((state) => state.products.has(sku));
   return (
     <li>
       <button
@@ -126,10 +159,10 @@ const ProductCard = memo(function GoodCard({
           "group block w-full text-left outline-offset-4 disabled:cursor-progress",
           isPresent && "outline-2 outline-ink forced-colors:outline-4",
         )}
-        onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(card.sku)}
-        onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPreview(card.sku)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(sku)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPreview(sku)}
         onBlur={() => onPreview(null)}
-        onClick={() => onChoose(card.sku)}
+        onClick={() => onChoose(sku)}
       >
         <span className="relative block aspect-square overflow-hidden bg-white">
           {card.image ? (
@@ -145,6 +178,7 @@ const ProductCard = memo(function GoodCard({
         </span>
         <span className="mt-2 line-clamp-2 text-sm leading-5 group-hover:underline">{card.name}</span>
         <ProductPrice product={card} />
+        {fitWords && <span className="block text-graphite text-sm">{fitWords}</span>}
         {!card.in_stock && <span className="text-sm text-warn">Out of stock</span>}
       </button>
     </li>

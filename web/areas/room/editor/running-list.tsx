@@ -19,7 +19,7 @@ import { quantityWords } from "./quantity-words.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { RoomNeeds, SupplyLines } from "./supplies.tsx";
-import { nameOf } from "./things.ts";
+import { nameOf, selectionOfPlace } from "./things.ts";
 import { useRoomNeeds } from "./use-room-needs.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
@@ -54,7 +54,7 @@ export function RunningList() {
           ))}
         </ul>
       </section>
-      <ItemLines takeoff={takeoff} onSelect={(id) => select({ kind: "item", id })} />
+      <ItemLines takeoff={takeoff} onSelect={(id) => select(selectionOfPlace(design, id))} />
       <SupplyLines supplies={takeoff.supplies} />
       {!readOnly && <RoomNeeds needs={needs} />}
       <p className="flex items-baseline justify-between gap-4 border-ink border-t pt-3">
@@ -134,10 +134,11 @@ function StillMissing({
 
 type Line = SurfaceTakeoff | ItemTakeoff | SupplyTakeoff;
 
-function placeOf({ items }: RoomDesign, line: Line): Selection {
-  const id = "surface" in line ? line.surface : "item" in line ? line.item : (line.places[0] ?? "");
-  return { kind: items.some((item) => item.id === id) ? "item" : "surface", id };
-}
+const placeOf = (design: RoomDesign, line: Line): Selection =>
+  selectionOfPlace(
+    design,
+    "surface" in line ? line.surface : "item" in line ? line.item : (line.places[0] ?? ""),
+  );
 
 function partOf(line: Line): string {
   if (!("part" in line) || line.part === "item") return "";

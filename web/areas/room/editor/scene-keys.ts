@@ -7,10 +7,11 @@ import { nameOf } from "./things.ts";
 /** The element that documents these keys. */
 export const keysId = "room-keys";
 
-/** Everything selectable in the room, in keyboard order: items, then surfaces. */
+/** Everything selectable in the room, in keyboard order: items, surfaces, then doors, windows and passages. */
 const thingsOf = ({ design }: RoomState): Selection[] => [
   ...design.items.map(({ id }): Selection => ({ kind: "item", id })),
   ...design.surfaces.map(({ id }): Selection => ({ kind: "surface", id })),
+  ...design.plan.openings.map(({ id }): Selection => ({ kind: "opening", id })),
 ];
 
 /**

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { AddPanel } from "./add-panel.tsx";
 import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
+import { FillOpening } from "./fill-opening.tsx";
 import { FillWall } from "./fill-wall.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { ItemSettings } from "./item-settings.tsx";
@@ -77,7 +78,15 @@ function SelectedTray({ selection }: { selection: Selection }) {
           </>
         )}
       </header>
-      {isOpening && <OpeningSettings id={selection.id} />}
+      {isOpening && (
+        <>
+          <FillOpening id={selection.id} />
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h3 className="font-medium">Size and place</h3>
+            <OpeningSettings id={selection.id} />
+          </section>
+        </>
+      )}
       {!readOnly && !isOpening && (
         <>
           {selection.kind === "surface" ? (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { NeededInAll } from "../../../../contract/catalog/also-needed.ts";
-import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomOpening } from "../../../../contract/design/room-design.ts";
 import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { floorEdge_ft } from "../../../../domain/room/takeoff/floor-edge.ts";
+import { leavesIn } from "../../../../domain/room/takeoff/item-takeoff.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { api } from "../../../client/api.ts";
@@ -79,10 +80,15 @@ function linesOf(
   const drawn = drawnParts(design);
   return [...areas, ...things].flatMap(({ place, ...line }) => {
     const hash = products.get(line.sku)?.hash;
-    const has = [...new Set([...partsFor(design, place), ...drawn])].sort();
-    return hash ? [{ place, line: { ...line, hash, qty: 1, has } }] : [];
+    const opening = design.plan.openings.find(({ id }) => id === place);
+    const has = [...new Set([...partsFor(design, place), ...drawn, ...notFor(opening)])].sort();
+    return hash ? [{ place, line: { ...line, hash, qty: opening ? leavesIn(opening) : 1, has } }] : [];
   });
 }
+
+/** Doors that slide hang on a track. */
+const notFor = (opening: RoomOpening | undefined): string[] =>
+  opening?.swing?.into === "none" ? ["Hinges"] : [];
 
 /** Parts that stand in the room as things of their own, where they are needed. */
 const drawnParts = ({ items }: RoomDesign): string[] =>
@@ -101,7 +107,7 @@ function together(lines: readonly Line[]): Line[] {
     const area = group.reduce((sum, { area_sqft }) => sum + (area_sqft ?? 0), 0);
     return {
       ...first!,
-      qty: group.length,
+      qty: group.reduce((sum, { qty }) => sum + qty, 0),
       area_sqft: first!.area_sqft === null ? null : Math.round(area * 100) / 100,
     };
   });

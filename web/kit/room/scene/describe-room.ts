@@ -42,7 +42,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     parts.push(...wallParts(design, products, line), ...claddingParts(design, products, line));
     if (open_air && line.wall.kind === "wall") parts.push(...eaveParts(line));
     for (const opening of line.openings) {
-      parts.push(...openingParts(line, opening));
+      parts.push(...openingParts(line, opening, products));
       if (opening.kind === "window" && !open_air) portals.push(portalOf(line, opening));
       if (opening.kind !== "passage" || open_air) continue;
       leadOn(line, { id: opening.id, ...openingRectangle(line, opening), deep_in: 64, lumens: 900 });

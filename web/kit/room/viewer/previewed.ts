@@ -4,6 +4,12 @@ import type { Preview } from "./room-view.types.ts";
 /** The design with a previewed change. */
 export function previewed(design: RoomDesign, change: Preview | null): RoomDesign {
   if (!change) return design;
+  if ("opening" in change) {
+    const openings = design.plan.openings.map((opening) =>
+      opening.id === change.opening ? { ...opening, sku: change.sku } : opening,
+    );
+    return { ...design, plan: { ...design.plan, openings } };
+  }
   if ("surface" in change) {
     const { surface: id, ...rest } = change;
     const known = design.surfaces.some((surface) => surface.id === id);

@@ -39,6 +39,7 @@ export type Picked = {
 
 /** A change that is shown but not kept, as while hovering over products. */
 export type Preview =
+  | { opening: string; sku: string }
   | {
       surface: string;
       sku: string | null;

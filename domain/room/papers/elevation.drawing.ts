@@ -155,7 +155,9 @@ function drawRows(sheet: Sheet, view: WallView): string {
       sheet.y,
     );
   const low = across([...ends, ...standing.flatMap(edges), ...[...openings, ...niches].flatMap(edges)]);
-  const above = across([...ends, ...hanging.flatMap(edges)]);
+  // where a slope ends or two of them meet
+  const breaks = edge.slice(1, -1).map(([along_in]) => along_in);
+  const above = across([...ends, ...breaks, ...hanging.flatMap(edges)]);
   const tops = standing
     .filter(({ bottom_in }) => bottom_in < 1)
     .map(({ item }) => (counterKinds.has(item.kind) ? counterTopOf(item) : item.height_in));

@@ -157,5 +157,7 @@ describe("a wall under a slope", () => {
     const texts = [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
     expect(texts.filter((text) => text === "5'").length).toBeGreaterThanOrEqual(2);
     expect(texts).toContain("3'");
+    // the ridge is midway along the 8 ft. wall
+    expect(texts.filter((text) => text === "4'")).toHaveLength(2);
   });
 });

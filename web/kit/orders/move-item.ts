@@ -1,4 +1,5 @@
-import type { ItemStatus, Order } from "../../../contract/orders/orders.ts";
+import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
+import type { Order } from "../../../contract/orders/orders.ts";
 import type { Carrier } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
 

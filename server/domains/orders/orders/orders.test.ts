@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
+import { itemStatuses } from "../../../../contract/orders/item-statuses.ts";
+import type { Order } from "../../../../contract/orders/orders.ts";
 import { type ItemRole, mayMove } from "../../../../domain/orders/order-status.ts";
 import { addVendor } from "../../../../tests/support/catalog-seed.ts";
 import {

@@ -27,6 +27,8 @@ const inside =
   ({ room }) =>
     rooms.includes(room);
 
+const isUnderSlope: Test = ({ plan }) => plan.ceiling !== undefined;
+
 const basins = has("vanity", "lavatory");
 const cookers = has("range", "cooktop");
 const triangle = every(has("sink"), cookers, has("refrigerator"));
@@ -37,7 +39,7 @@ const seats = every(has("stool"), has("island", "peninsula"));
 const subjects: ReadonlyMap<string, Test> = new Map([
   ["door-swing", opens("door")],
   ["door-clear", opens("door", "passage")],
-  ["under-ceiling", ({ plan }) => plan.ceiling !== undefined],
+  ["under-ceiling", isUnderSlope],
   ["toilet-sides", has("toilet", "bidet")],
   ["front-clear", has("toilet", "bidet", "vanity", "lavatory")],
   ["lavatory-side", basins],
@@ -60,6 +62,7 @@ const subjects: ReadonlyMap<string, Test> = new Map([
   ["kitchen-walkway", has("island")],
   ["triangle-leg", triangle],
   ["triangle-sum", triangle],
+  ["standing-height", every(isUnderSlope, has("sink", "range", "cooktop"))],
   ["front-opens", has("base_cabinet", "tall_cabinet", "wall_cabinet", "dishwasher", "range", "refrigerator")],
   ["landing-sink", every(inside("kitchen"), has("sink"))],
   ["landing-cooktop", cookers],

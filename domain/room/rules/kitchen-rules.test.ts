@@ -198,3 +198,20 @@ test("a run that ends before another one's fronts makes no work aisle; one that 
   expect(facing(180)).toMatchObject([{ items: ["a", "other"] }]);
   expect(facing(90)).toEqual([]);
 });
+
+test("a cook stands upright at the sink and the range under a slope", () => {
+  const under = (low_in: number) => {
+    const { plan, ...room } = kitchen([base("b", 42, 36), sink(42, "b"), range(105)]);
+    return find(
+      { ...room, plan: { ...plan, ceiling: { kind: "slope", wall: "n", low_in } } },
+      "standing-height",
+    );
+  };
+  expect(under(40)).toMatchObject([
+    { items: ["sink"], level: "should", wanted_in: 80 },
+    { items: ["range"], level: "should", wanted_in: 80 },
+  ]);
+  expect(under(40)[0]!.message).toMatch(/^The ceiling in front of the sink is .* high/);
+  expect(under(80)).toEqual([]);
+  expect(find(kitchen([base("b", 42, 36), sink(42, "b")]), "standing-height")).toEqual([]);
+});

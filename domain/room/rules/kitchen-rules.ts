@@ -1,9 +1,11 @@
 import { lengthText } from "../../catalog/page-lengths.ts";
+import { isSloped } from "../geometry/ceiling.ts";
 import { facing, frontCenter, sides } from "../geometry/footprint.ts";
 import { distance } from "../geometry/point.ts";
 import type { Broken } from "./finding.types.ts";
 import { freeAhead } from "./free-ahead.ts";
 import { graded } from "./graded.ts";
+import { heightBefore } from "./headroom.ts";
 import { cookers, sinks } from "./kitchen-things.ts";
 import { belongTogether, blocksFloor, ofKind, type RoomView, type Standing } from "./room-view.ts";
 import type { PlanningRule } from "./rule.types.ts";
@@ -112,6 +114,19 @@ function triangleSum(view: RoomView, rule: PlanningRule): Broken[] {
   ];
 }
 
+/** Under a slope a cook stands upright at the sink and the cooktop. */
+function standingHeight(view: RoomView, rule: PlanningRule): Broken[] {
+  const { plan } = view.design;
+  if (!isSloped(plan)) return [];
+  return [...sinks(view), ...cookers(view)].flatMap((standing) =>
+    graded(rule, heightBefore(plan, standing.item, ["front"]), {
+      items: [standing.item.id],
+      says: `The ceiling in front of ${the(view, standing)} is`,
+      ends: "high",
+    }),
+  );
+}
+
 /** NKBA's kitchen planning guidelines: 3 distance between work centers, 6 work aisle, 7 walkway. */
 export const kitchenRules: readonly PlanningRule[] = [
   {
@@ -145,5 +160,13 @@ export const kitchenRules: readonly PlanningRule[] = [
     should_in: 312,
     source: "NKBA kitchen 3",
     check: triangleSum,
+  },
+  {
+    id: "standing-height",
+    title: "Standing height at the sink and cooktop",
+    must_in: null,
+    should_in: 80,
+    source: "IRC R305.1 for a bath's fixtures",
+    check: standingHeight,
   },
 ];

@@ -75,6 +75,13 @@ export const joinBars = (first: readonly Bar[], second: readonly Bar[]): Bar[] =
   ...second.filter((bar, at) => [...first, ...second.slice(0, at)].every((each) => !isSameBar(each, bar))),
 ];
 
+/** The brief as if nobody had asked for a feature. */
+export const withoutWish = (brief: Brief, feature: Feature): Brief => ({
+  ...brief,
+  wants: brief.wants.filter((each) => each !== feature),
+  hopes: brief.hopes.filter((each) => each !== feature),
+});
+
 /** Adds a feature that is not to be there. It is no longer wanted, nor are its special kinds. */
 export const avoiding = (brief: Brief, feature: Feature): Brief => ({
   ...brief,

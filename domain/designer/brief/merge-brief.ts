@@ -8,6 +8,7 @@ import type {
   Move,
   ProductWish,
 } from "./brief.types.ts";
+import { furnishing } from "./features.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -88,7 +89,14 @@ export const avoiding = (brief: Brief, feature: Feature): Brief => ({
   wants: brief.wants.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
   hopes: brief.hopes.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
   avoids: joined(brief.avoids, [feature]),
+  bars: furnishing.has(feature) ? joinBars(brief.bars, [barOf(feature)]) : brief.bars,
 });
+
+/** Furnishings stay out as products do that nobody wants. */
+const barOf = (feature: Feature): Bar => {
+  const name = feature.replace("_", " ");
+  return { kind: "thing", part: "any", word: name, name };
+};
 
 const joined = <T>(first: readonly T[], second: readonly T[]): T[] => [...new Set([...first, ...second])];
 

@@ -41,6 +41,7 @@ export function readBrief(written: string, about: BriefRoom | null = null): Read
   );
   let end = 0;
   for (const said of read.said) {
+    if (isKeptFurnishing(said, read.kept)) continue;
     const next = withSaid(brief, said, text.slice(said.noFrom, said.to));
     if (next === "unread") unread.push({ from: said.noFrom, words: text.slice(said.noFrom, said.to) });
     else if (next) {
@@ -85,6 +86,12 @@ export function readBrief(written: string, about: BriefRoom | null = null): Read
   );
   return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
 }
+
+/** "Keep the rug": what stays is not bought. */
+const isKeptFurnishing = (said: Said, kept: Reading["kept"]): boolean =>
+  said.kind === "feature" &&
+  furnishing.has(said.feature) &&
+  kept.some(({ from, to }) => said.from < to && said.to > from);
 
 /** Furnishings that are wished for in a room whose designs have no place for them, such as curtains in a kitchen. */
 function misplacedIn({ room, wants }: Brief, said: readonly Said[]) {

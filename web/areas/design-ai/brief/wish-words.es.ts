@@ -35,7 +35,7 @@ const names: Readonly<Record<Feature, string>> = {
   curtains: "cortinas",
   coffee_table: "una mesa de centro",
   side_table: "una mesita lateral",
-  lamp: "una lámpara",
+  lamp: "una lámpara de pie",
 };
 
 /** "Una isla o un lavabo", "una isla y un horno" */

@@ -1,7 +1,8 @@
+import type { Feature } from "./brief/brief.types.ts";
 import { planOfBrief } from "./change/base-room.ts";
 import type { DesignStep } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
-import type { Layouts, Search } from "./layout/layout.types.ts";
+import type { LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { lastResorts } from "./otherwise-drawn.ts";
 import { assumptions, plansFor } from "./plan-for.ts";
@@ -46,20 +47,34 @@ function* searched(
     if (lackOf(best) === 0) break;
   }
   if (!best) return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
-  if (given || best.layouts.length > 0) return best;
+  const bath = unbathed(best);
+  if (given || (best.layouts.length > 0 && bath === null)) return best;
   for (const plan of lastResorts(best.plan)) {
     const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
-    if (found.layouts.length > 0) return { plan, assumed: assumptions(brief, plan.plan), ...found };
+    if (found.layouts.some(({ has }) => bath === null || has.includes(bath)))
+      return { plan, assumed: assumptions(brief, plan.plan), ...found };
   }
   return best;
 }
 
-/** Whether anything fits a room that we draw. */
-export function* hasPlace(brief: Task["brief"], offers: OfferIndex): Generator<DesignStep, boolean> {
+const bathing: readonly LayoutProblem["feature"][] = ["tub", "freestanding_tub", "shower"];
+
+/** What somebody wants to bathe in and that has no place: a bath is made for it. */
+export const unbathed = ({ layouts, problems }: Layouts): Feature | null => {
+  const missing = problems.find(({ feature }) => bathing.includes(feature));
+  return layouts.length > 0 && missing ? (missing.feature as Feature) : null;
+};
+
+/** Whether anything fits a room that we draw, or something with what is wished for. */
+export function* hasPlace(
+  brief: Task["brief"],
+  offers: OfferIndex,
+  wish: Feature | null,
+): Generator<DesignStep, boolean> {
   const { plan } = plansFor(brief).at(-1)!;
   for (const each of [plan, ...lastResorts(plan)]) {
     const { layouts } = yield* placing(layoutSearches[brief.room]({ plan: each, brief, offers }));
-    if (layouts.length > 0) return true;
+    if (layouts.some(({ has }) => wish === null || has.includes(wish))) return true;
   }
   return false;
 }

@@ -108,7 +108,8 @@ export function unmetOf(
 function unplacedWords(feature: Feature, { problems, offers }: Task): string {
   const is = furnishings.get(feature);
   const name = featureWords[feature];
-  if (is && !offers.all().some(is)) return `This showroom sells no ${name.toLowerCase()} that fits here.`;
+  const kind = name.toLowerCase();
+  if (is && !offers.all().some(is)) return `This showroom sells no ${kind} that fits here.`;
   return problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(name);
 }
 

@@ -51,6 +51,15 @@ describe("what rooms are commonly furnished with", () => {
     }
   });
 
+  it("is not saved on where a budget is tight", async () => {
+    for (const { design } of await designed(
+      "Bedroom 13x15, queen bed, a dresser, a rug and curtains, budget $2,000",
+    ))
+      expect([...furnishingsIn(design, offers)]).toEqual(
+        expect.arrayContaining(["dresser", "rug", "curtains"]),
+      );
+  });
+
   it("is said to be missing, and why, where it doesn't fit", async () => {
     for (const { design, unmet } of await designed("Bedroom 7x10 with a full bed and a dresser")) {
       const isThere = furnishingsIn(design, offers).has("dresser");

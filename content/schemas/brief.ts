@@ -54,6 +54,13 @@ const featureNames = [
   "lounge",
   "fire_pit",
   "plants",
+  "dresser",
+  "sideboard",
+  "rug",
+  "curtains",
+  "coffee_table",
+  "side_table",
+  "lamp",
 ] as const;
 
 export const features = z.record(z.enum(featureNames), phrases);

@@ -9,11 +9,12 @@ import type { DesignedRoom, DesignOutcome, DesignStep, Kept } from "./design.typ
 import type { Carry, Counted, Task } from "./design-task.types.ts";
 import { furnished } from "./furnish.ts";
 import { heldIn } from "./held-in.ts";
-import type { Layout, LayoutProblem } from "./layout/layout.types.ts";
+import type { Layout, LayoutProblem, Layouts } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
 import { layoutsFor, layoutsLike } from "./layout-order.ts";
 import { movedIn } from "./moved-in.ts";
 import { nearestRoom, nearestWords } from "./nearest-room.ts";
+import { unbathed } from "./placed-in.ts";
 import { OfferIndex } from "./sketch/offer-index.ts";
 import type { SketchPlan } from "./sketch/room-sketch.ts";
 import type { Standing } from "./standing/standing.types.ts";
@@ -64,6 +65,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     const words = nearest ? ` ${nearestWords(nearest)}` : "";
     return { rooms: [], problem: noLayout(problems) + words, nearest };
   }
+  const isOwn = stands !== null || input.plan !== null || kept !== null;
   const pins = kept?.pins ?? [];
   const task: Task = {
     brief,
@@ -71,7 +73,7 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
     assumed: isMoved ? assumed : [...assumed, ...unknownWords(brief)],
     offers,
     count,
-    problems,
+    problems: isOwn ? problems : yield* withNearest({ layouts, problems }, brief, offers),
     thrift: kept?.thrift ?? 0,
     limit_cents: limitOf(input),
     standing: await standingOf(input, brief),
@@ -106,6 +108,21 @@ export async function* designRooms(input: DesignInput): AsyncGenerator<DesignSte
           : "No arrangement works with the products of this showroom.",
     };
   return { rooms, problem: null };
+}
+
+/** Where there is no tub or shower that somebody asked for, why, with the size of the room that has a place for it. */
+function* withNearest(
+  placed: Layouts,
+  brief: Task["brief"],
+  offers: OfferIndex,
+): Generator<DesignStep, readonly LayoutProblem[]> {
+  const wish = unbathed(placed);
+  const nearest = wish ? yield* nearestRoom({ ...brief, wants: [wish] }, offers, wish) : null;
+  return placed.problems.map((problem) =>
+    nearest && problem.feature === wish
+      ? { ...problem, words: `${problem.words} ${nearestWords(nearest)}` }
+      : problem,
+  );
 }
 
 /** A room with how far it is from those that there are. */

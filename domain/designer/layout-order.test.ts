@@ -61,6 +61,19 @@ it("gives a good layout to two rooms rather than one that is far worse", () => {
   expect(first([good, near])).toEqual(["tub north", "tub west, shower east", "tub north"]);
 });
 
+it("gives two good layouts to two rooms each rather than two that miss a recommendation", () => {
+  const all = [tub, bath, { ...both, missed: 1 }, { ...bare, missed: 1 }];
+  const first = [0, 1, 2, 3].map((at) => layoutsFor(all, briefOf(), at)[0]!.arrangement);
+  expect(first).toEqual(["tub north", "tub north, shower east", "tub north", "tub north, shower east"]);
+});
+
+it("shows the only layout that meets a wish, even if it misses more recommendations than the others", () => {
+  const brief = briefOf({ wants: ["tub"] });
+  const all = [bare, layout("shower south", "shower"), { ...tub, missed: 2 }];
+  const first = [0, 1, 2].map((at) => layoutsFor(all, brief, at)[0]!.arrangement);
+  expect(first).toEqual(["tub north", "shower north", "shower south"]);
+});
+
 const kept = (arrangement: string, ...wants: Feature[]): Kept => ({
   brief: briefOf({ wants }),
   arrangement,

@@ -19,7 +19,9 @@ export function layoutsFor(layouts: readonly Layout[], brief: Brief, at: number)
   const sorted = layouts.toSorted((a, b) => metOf(b, brief) - metOf(a, brief));
   const best = sorted.filter((each) => metOf(each, brief) === metOf(sorted[0]!, brief));
   const asks = brief.shape !== null || brief.seats !== null;
-  const turning = soundest(best.length > 1 || asks ? best : sorted);
+  const sound = soundest(best.length > 1 || asks ? best : sorted);
+  // the only one that meets all wishes is shown, whatever recommendation it misses
+  const turning = best.some((each) => sound.includes(each)) ? sound : [...best.slice(0, 1), ...sound];
   const first = at % turning.length;
   const others = sorted.filter((each) => !turning.includes(each));
   return [...turning.slice(first), ...turning.slice(0, first), ...others];
@@ -33,14 +35,15 @@ const muchWorse = 30;
 
 /**
  * As many as there are rooms, those that miss the fewest recommendations, in the order that they have: rather a good
- * arrangement in two looks than a poor one.
+ * arrangement in two looks than a poor one. Where two miss fewer than all others, each is shown in two looks.
  */
 function soundest(layouts: readonly Layout[]): Layout[] {
   const few = layouts.toSorted((a, b) => a.missed - b.missed).slice(0, most);
   const least = few[0]?.missed ?? 0;
   const best = Math.max(...few.filter(({ missed }) => missed === least).map(({ score }) => score));
+  const isPair = few.filter(({ missed }) => missed === least).length === 2;
   const isPoor = ({ missed, score }: Layout) =>
-    missed > least && (missed > least + 1 || score < best - muchWorse);
+    missed > least && (isPair || missed > least + 1 || score < best - muchWorse);
   return layouts.filter((each) => few.includes(each) && !isPoor(each));
 }
 

@@ -1,4 +1,5 @@
 import { printLength } from "../catalog/printed-lengths.ts";
+import type { Feature } from "./brief/brief.types.ts";
 import type { DesignStep, NearestRoom } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
 import { hasPlace } from "./placed-in.ts";
@@ -9,10 +10,14 @@ import type { OfferIndex } from "./sketch/offer-index.ts";
 const steps_in = [0, 12, 24, 36, 48];
 const half_in = 6;
 
-/** The brief's room with the least extra floor in which an arrangement fits; null if 4 ft more don't help. */
+/**
+ * The brief's room with the least extra floor in which an arrangement fits; null if 4 ft more don't help.
+ * @param wish which the arrangement has to meet
+ */
 export function* nearestRoom(
   brief: Task["brief"],
   offers: OfferIndex,
+  wish: Feature | null = null,
 ): Generator<DesignStep, NearestRoom | null> {
   const { vertices_in } = planFor(brief).plan.plan;
   const [width_in, depth_in] = vertices_in[2] ?? [0, 0];
@@ -27,11 +32,11 @@ export function* nearestRoom(
     .slice(1)
     .sort((a, b) => area(a) - area(b));
   for (const room of rooms) {
-    if (!(yield* hasPlace({ ...brief, ...sizeOf(room) }, offers))) continue;
+    if (!(yield* hasPlace({ ...brief, ...sizeOf(room) }, offers, wish))) continue;
     const less = [grown(room.wider - half_in, room.deeper), grown(room.wider, room.deeper - half_in)];
     for (const [at, each] of less.entries()) {
       if ((at === 0 ? room.wider : room.deeper) === 0) continue;
-      if (yield* hasPlace({ ...brief, ...sizeOf(each) }, offers)) return each;
+      if (yield* hasPlace({ ...brief, ...sizeOf(each) }, offers, wish)) return each;
     }
     return sizeOf(room);
   }

@@ -1,9 +1,11 @@
+import type { Feature } from "./brief/brief.types.ts";
 import { planOfBrief } from "./change/base-room.ts";
 import type { DesignStep } from "./design.types.ts";
 import type { Task } from "./design-task.types.ts";
-import type { Layouts, Search } from "./layout/layout.types.ts";
+import type { LayoutProblem, Layouts, Search } from "./layout/layout.types.ts";
 import { layoutSearches } from "./layout/layout-searches.ts";
-import { lastResorts } from "./otherwise-drawn.ts";
+import { layoutsFor } from "./layout-order.ts";
+import { betterDrawn, lastResorts } from "./otherwise-drawn.ts";
 import { assumptions, plansFor } from "./plan-for.ts";
 import { keyOf, remembered } from "./remembered.ts";
 import type { OfferIndex } from "./sketch/offer-index.ts";
@@ -46,20 +48,61 @@ function* searched(
     if (lackOf(best) === 0) break;
   }
   if (!best) return { plan: drawn[0]!.plan, assumed: [], layouts: [], problems: [] };
-  if (given || best.layouts.length > 0) return best;
+  const bath = unbathed(best);
+  if (given) return best;
+  if (best.layouts.length > 0 && bath === null) return yield* better(best, brief, offers);
   for (const plan of lastResorts(best.plan)) {
     const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
-    if (found.layouts.length > 0) return { plan, assumed: assumptions(brief, plan.plan), ...found };
+    if (found.layouts.some(({ has }) => bath === null || has.includes(bath)))
+      return { plan, assumed: assumptions(brief, plan.plan), ...found };
   }
   return best;
 }
 
-/** Whether anything fits a room that we draw. */
-export function* hasPlace(brief: Task["brief"], offers: OfferIndex): Generator<DesignStep, boolean> {
+/** Rooms of a brief at most. */
+const most = 4;
+
+/** How many recommendations the designs of a brief begin without. */
+const missedOf = ({ layouts }: Layouts, brief: Task["brief"]): number =>
+  Array.from({ length: most }, (_, at) => layoutsFor(layouts, brief, at)[0]?.missed ?? 0).reduce(
+    (sum, missed) => sum + missed,
+    0,
+  );
+
+/**
+ * Nobody gave the door and the window of a room that we draw, so where its designs would miss recommendations they may
+ * be elsewhere, if that helps and takes no wish away.
+ */
+function* better(first: Placed, brief: Task["brief"], offers: OfferIndex): Generator<DesignStep, Placed> {
+  let best = first;
+  for (const plan of missedOf(first, brief) > 0 ? betterDrawn(first.plan) : []) {
+    const found = yield* placing(layoutSearches[brief.room]({ plan, brief, offers }));
+    if (found.layouts.length === 0 || lackOf(found) > lackOf(first)) continue;
+    if (missedOf(found, brief) < missedOf(best, brief))
+      best = { plan, assumed: assumptions(brief, plan.plan), ...found };
+    if (missedOf(best, brief) === 0) break;
+  }
+  return best;
+}
+
+const bathing: readonly LayoutProblem["feature"][] = ["tub", "freestanding_tub", "shower"];
+
+/** What somebody wants to bathe in and that has no place: a bath is made for it. */
+export const unbathed = ({ layouts, problems }: Layouts): Feature | null => {
+  const missing = problems.find(({ feature }) => bathing.includes(feature));
+  return layouts.length > 0 && missing ? (missing.feature as Feature) : null;
+};
+
+/** Whether anything fits a room that we draw, or something with what is wished for. */
+export function* hasPlace(
+  brief: Task["brief"],
+  offers: OfferIndex,
+  wish: Feature | null,
+): Generator<DesignStep, boolean> {
   const { plan } = plansFor(brief).at(-1)!;
   for (const each of [plan, ...lastResorts(plan)]) {
     const { layouts } = yield* placing(layoutSearches[brief.room]({ plan: each, brief, offers }));
-    if (layouts.length > 0) return true;
+    if (layouts.some(({ has }) => wish === null || has.includes(wish))) return true;
   }
   return false;
 }

@@ -42,7 +42,7 @@ export function planFor(
   const isOutdoor = brief.room === "outdoor";
   const openings = isOutdoor
     ? outdoorOpenings(width_in)
-    : indoorOpenings(brief.room, usual, width_in, depth_in, ceiling_height_in);
+    : indoorOpenings(brief, usual, width_in, depth_in, ceiling_height_in);
   const plan: RoomPlan = {
     vertices_in: [
       [0, 0],
@@ -94,7 +94,7 @@ const runsBeside_in = 93;
 
 /** Counter-clockwise, so the south wall runs to the east and the north wall to the west. */
 function indoorOpenings(
-  room: BriefRoom,
+  { room, wants }: Brief & { room: BriefRoom },
   usual: Usual,
   width: number,
   depth: number,
@@ -122,7 +122,7 @@ function indoorOpenings(
       };
   // powder rooms are usually inside the house
   const isInner = room === "bathroom" && width * depth < 36 * 144;
-  return isInner ? [entrance] : [entrance, windowOf(room, width, ceiling)];
+  return isInner ? [entrance] : [entrance, windowOf(room, width, ceiling, wants.includes("curtains"))];
 }
 
 const windows: Readonly<Partial<Record<BriefRoom, readonly [width: number, sill: number, height: number]>>> =
@@ -132,9 +132,12 @@ const windows: Readonly<Partial<Record<BriefRoom, readonly [width: number, sill:
     laundry: [30, 48, 36],
   };
 
-function windowOf(room: BriefRoom, wall_in: number, ceiling_in: number): RoomOpening {
+/** The widest window that the usual pair of curtains, 84 in. high, covers with its frame. */
+const curtained_in = 54;
+
+function windowOf(room: BriefRoom, wall_in: number, ceiling_in: number, isCurtained: boolean): RoomOpening {
   const [wide, sill_in, high] = windows[room] ?? [Math.min(84, wall_in / 2), 26, 56];
-  const width_in = half(Math.min(wide, wall_in - 24));
+  const width_in = half(Math.min(wide, wall_in - 24, isCurtained ? curtained_in : 84));
   return {
     id: "o2",
     wall: "n",

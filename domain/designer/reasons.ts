@@ -3,10 +3,11 @@ import { usd } from "../money/usd.ts";
 import { styleById } from "../projects/style-profile/styles.ts";
 import { leastDcof } from "../room/edit/use.ts";
 import { kindWords } from "../room/geometry/place-words.ts";
-import type { ProductSlot } from "./brief/brief.types.ts";
+import type { Feature, ProductSlot } from "./brief/brief.types.ts";
 import { barWords, shapeWords } from "./brief/brief-words.ts";
 import { featureWords } from "./brief/features.ts";
 import type { Counted, Task } from "./design-task.types.ts";
+import { furnishings, furnishingsIn } from "./furnishings.ts";
 import { movedWords } from "./kept-sides.ts";
 import { isKept, isKeptSurface, keptWords } from "./kept-things.ts";
 import type { Layout } from "./layout/layout.types.ts";
@@ -80,13 +81,11 @@ export function unmetOf(
   design: RoomDesign,
   counted: Counted,
 ): string[] {
-  const { brief, problems, offers } = task;
+  const { brief, offers } = task;
+  const furnished = [...furnishingsIn(design, offers)];
   const unplaced = brief.wants
-    .filter((feature) => !layout.has.includes(feature))
-    .map(
-      (feature) =>
-        problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(featureWords[feature]),
-    );
+    .filter((feature) => !(furnishings.has(feature) ? furnished : layout.has).includes(feature))
+    .map((feature) => unplacedWords(feature, task));
   const isMissing = ({ id, sku, kind }: RoomItem) =>
     sku === null && !task.stays.has(id) && !isKept(brief.keeps, kind);
   const missing = new Set(design.items.filter(isMissing).map(({ kind }) => kind));
@@ -103,6 +102,15 @@ export function unmetOf(
     ...finishesMissed(look, design),
     ...overBudget(brief.budget_cents, counted),
   ];
+}
+
+/** Why something that is wished for is not there. */
+function unplacedWords(feature: Feature, { problems, offers }: Task): string {
+  const is = furnishings.get(feature);
+  const name = featureWords[feature];
+  const kind = name.toLowerCase();
+  if (is && !offers.all().some(is)) return `This showroom sells no ${kind} that fits here.`;
+  return problems.find((problem) => problem.feature === feature)?.words ?? noRoomFor(name);
 }
 
 /** What is not sold; where only what is not wanted is sold, the one that costs least, with its price. */

@@ -19,6 +19,8 @@ const kinds = ({ rooms }: DesignOutcome) => rooms.map(({ design }) => design.ite
 
 it.each([
   ["5x8 bathroom with a tub", ["tub", "toilet"]],
+  ["5x7 bathroom with a tub", ["tub", "toilet"]],
+  ["7x5 bathroom with a tub", ["tub", "toilet"]],
   ["5x8 kitchen", ["sink", "range", "refrigerator"]],
   ["6x8 kitchen", ["sink", "range", "refrigerator"]],
   ["5x5 powder room", ["toilet"]],
@@ -47,6 +49,31 @@ it.each(["9x5 bedroom", "5x5 dining room", "5x5 kitchen", "3x3 bathroom"])(
     expect(nearest!.depth_in).toBeGreaterThanOrEqual(brief.depth_in!);
   },
 );
+
+it("has the tub in every design of a bath that holds one", async () => {
+  for (const text of [
+    "5x7 bath with a tub",
+    "7x5 bath with a tub",
+    "5x6.5 bath with a tub",
+    "baño de 5 x 7 pies con tina",
+  ]) {
+    const { rooms } = await asked(text);
+    expect(rooms.length).toBe(4);
+    for (const { design, unmet } of rooms) {
+      const tub = design.items.find(({ kind }) => kind === "tub");
+      expect(tub?.width_in, text).toBeGreaterThanOrEqual(54);
+      expect(unmet, text).toEqual([]);
+      expect(mustFindings(design)).toEqual([]);
+    }
+  }
+});
+
+it("names the nearest room for a tub where only a toilet and a sink fit", async () => {
+  const { rooms } = await asked("5x6 bath with a tub");
+  expect(rooms.length).toBeGreaterThan(0);
+  for (const { unmet } of rooms)
+    expect(unmet.join(" ")).toContain(`The nearest room that fits is 5' × 6' 6".`);
+});
 
 it("leaves a room that a plan gives as it is", async () => {
   const { plan } = await import("./plan-for.ts").then(({ planFor }) =>

@@ -1,6 +1,7 @@
 import type { RoomDesign } from "../../contract/design/room-design.ts";
 import type { Cents } from "../money/money.ts";
 import { findingsOf } from "../room/rules/findings.ts";
+import type { Feature } from "./brief/brief.types.ts";
 import { fitBudget } from "./budget/fit-budget.ts";
 import type { Line } from "./budget/line.types.ts";
 import { carried } from "./change/carry.ts";
@@ -119,10 +120,17 @@ async function* finer(at: Furnishing, first: Tried, limit: Cents): Steps {
   return best;
 }
 
+/** Small things that somebody asked for, which no budget leaves out. */
+const kindsOf = new Map<Feature, readonly string[]>([
+  ["plants", ["planter", "accessory"]],
+  ["curtains", ["accessory"]],
+  ["rug", ["rug"]],
+]);
+
 /** The same design with other products, no dearer than the limit where any choice keeps it. */
 async function nearer(task: Task, look: DesignStyle, tried: Tried, limit: Cents): Promise<Tried> {
   if (tried.counted.takeoff.total_cents <= limit) return tried;
-  const wants = new Set(task.brief.wants.includes("plants") ? ["planter", "accessory"] : []);
+  const wants = new Set(task.brief.wants.flatMap((wish) => kindsOf.get(wish) ?? []));
   const { offers, count } = task;
   const fitted = await fitBudget(
     {

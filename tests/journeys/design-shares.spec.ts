@@ -77,6 +77,10 @@ test("a design is shared by link, sent to the pro, and taken over as a project a
     const pro = await other.newPage();
     await withoutGraphics(pro);
     await signedIn(pro, "pro@demo.test", "pro-account/login");
+    const mail = await mailTo(request, "hello@oakstone.example.com", /^Design from a customer: .*Ida Brandt/);
+    expect(mail.text).toContain("Can you build this in March?");
+    await pro.goto(mail.links.find((link) => link.includes("/account/designs/")) ?? "no link");
+    await expect(pro.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await pro.goto("account/leads?type=Designs");
     const lead = pro.getByRole("row").filter({ hasText: "Can you build this in March?" }).first();
     await expect(lead).toContainText(total);

@@ -37,7 +37,14 @@ export type Feature =
   | "pool"
   | "lounge"
   | "fire_pit"
-  | "plants";
+  | "plants"
+  | "dresser"
+  | "sideboard"
+  | "rug"
+  | "curtains"
+  | "coffee_table"
+  | "side_table"
+  | "lamp";
 
 /** What a color or a material is wanted on. */
 export type Part = "walls" | "floor" | "tile" | "cabinets" | "counter" | "furniture" | "any";

@@ -95,7 +95,7 @@ nordic family room 15x20, fireplace, built-ins, walnut furniture, sofa not a sec
 => Living room | 15' × 20' | Scandinavian | No sectional | Walnut furniture ?? fireplace
 
 Bedroom w/ queen bed, w/o tv. 11x12. wallpaper on one wall. navy and white. brass lamps
-=> Bedroom | 11' × 12' | Queen bed | No media wall | Navy | White | Brushed gold fixtures ?? wallpaper
+=> Bedroom | 11' × 12' | Queen bed | Lamp | No media wall | Navy | White | Brushed gold fixtures ?? wallpaper
 
 Traditional dining room with a table for 8, dark wood floor, navy walls, crown molding. 11'x13'. Budget: around fifteen thousand dollars.
 => Dining room | 11' × 13' | Traditional | Dining table | Seats 8 | Dark wood floor | Navy walls | Budget $15,000 ?? crown molding
@@ -188,7 +188,7 @@ patio of 400 square feet, $1.2 million house, budget 40 grand
 => Outdoor space | About 400 sq ft | Budget $40,000
 
 I want dark walls and a light floor in the den, a cognac leather sofa, brass lamps
-=> Living room | Deep gray walls | Pale oak floor | Cognac furniture | Leather furniture | Brushed gold fixtures
+=> Living room | Lamp | Deep gray walls | Pale oak floor | Cognac furniture | Leather furniture | Brushed gold fixtures
 
 Cant stand carpet. no dark colors please. living room.
 => Living room | No carpet | No dark colors
@@ -290,7 +290,7 @@ Living room, 13' x 17'. Style - japandi. Colors - oatmeal, black. Must have - se
 => Bathroom | 9' × 10' | Walk-in shower
 
 Lake house bedroom, 14x14, shiplap, king, white & navy, linen curtains
-=> Bedroom | 14' × 14' | Coastal | King bed | White | Navy ?? shiplap | linen curtains
+=> Bedroom | 14' × 14' | Coastal | King bed | Curtains | White | Navy ?? shiplap
 
 I want a beautiful bathroom for under $10,000 with marble floors, marble counters and marble walls
 => Bathroom | Marble floor | Marble counter | Marble walls | Budget $10,000

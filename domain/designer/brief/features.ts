@@ -28,6 +28,13 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   lounge: "Lounge seating",
   fire_pit: "Fire pit",
   plants: "Plants",
+  dresser: "Dresser",
+  sideboard: "Sideboard",
+  rug: "Rug",
+  curtains: "Curtains",
+  coffee_table: "Coffee table",
+  side_table: "Side table",
+  lamp: "Lamp",
 };
 
 const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
@@ -36,18 +43,34 @@ const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
     ...(["island", "peninsula", "counter_seating", "cooktop", "wall_oven", "pantry", "dishwasher"] as const),
     ...(["dining_table", "plants"] as const),
   ],
-  living_room: ["media_wall", "sectional", "reading_chair", "bookcase", "plants"],
-  dining_room: ["dining_table", "bookcase", "reading_chair", "plants"],
-  bedroom: ["king_bed", "queen_bed", "reading_chair", "bookcase", "media_wall", "plants"],
+  living_room: [
+    ...(["media_wall", "sectional", "reading_chair", "bookcase", "plants", "coffee_table"] as const),
+    ...(["side_table", "rug", "curtains", "lamp", "sideboard"] as const),
+  ],
+  dining_room: ["dining_table", "sideboard", "bookcase", "reading_chair", "plants", "rug", "curtains"],
+  bedroom: [
+    ...(["king_bed", "queen_bed", "reading_chair", "dresser", "bookcase", "media_wall", "plants"] as const),
+    ...(["rug", "curtains", "lamp"] as const),
+  ],
   laundry: ["utility_sink", "folding_counter", "linen_storage"],
-  outdoor: ["grill", "pool", "lounge", "fire_pit", "dining_table", "plants"],
+  outdoor: ["grill", "pool", "lounge", "fire_pit", "dining_table", "plants", "rug"],
 };
 
 /** Features that a room may have, the most asked for first. */
 export const featuresOf = (room: BriefRoom): readonly Feature[] => suited[room];
 
+/** What people also ask for in rooms whose designs have no place for it: a rug tells nothing of the room. */
+const anywhere = new Set<Feature>(["rug", "curtains", "side_table", "lamp"]);
+
+/** Furnishings that the text of a brief may ask for in any room; designs of other rooms than these have no place for them. */
+export const furnishing: ReadonlySet<Feature> = new Set([
+  ...anywhere,
+  ...(["dresser", "sideboard", "coffee_table"] as const),
+]);
+
 /** The only room that suits all these features; null if there are several or none. */
-export function roomOf(features: readonly Feature[]): BriefRoom | null {
+export function roomOf(all: readonly Feature[]): BriefRoom | null {
+  const features = all.filter((feature) => !anywhere.has(feature));
   if (features.length === 0) return null;
   const rooms = (Object.keys(suited) as BriefRoom[]).filter((room) =>
     features.every((feature) => suited[room].includes(feature)),

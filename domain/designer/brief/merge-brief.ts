@@ -8,6 +8,7 @@ import type {
   Move,
   ProductWish,
 } from "./brief.types.ts";
+import { furnishing } from "./features.ts";
 
 /** A brief that says nothing. */
 export const emptyBrief: Brief = {
@@ -75,13 +76,27 @@ export const joinBars = (first: readonly Bar[], second: readonly Bar[]): Bar[] =
   ...second.filter((bar, at) => [...first, ...second.slice(0, at)].every((each) => !isSameBar(each, bar))),
 ];
 
+/** The brief as if nobody had asked for a feature. */
+export const withoutWish = (brief: Brief, feature: Feature): Brief => ({
+  ...brief,
+  wants: brief.wants.filter((each) => each !== feature),
+  hopes: brief.hopes.filter((each) => each !== feature),
+});
+
 /** Adds a feature that is not to be there. It is no longer wanted, nor are its special kinds. */
 export const avoiding = (brief: Brief, feature: Feature): Brief => ({
   ...brief,
   wants: brief.wants.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
   hopes: brief.hopes.filter((each) => !(kinds.get(feature) ?? [feature]).includes(each)),
   avoids: joined(brief.avoids, [feature]),
+  bars: furnishing.has(feature) ? joinBars(brief.bars, [barOf(feature)]) : brief.bars,
 });
+
+/** Furnishings stay out as products do that nobody wants. */
+const barOf = (feature: Feature): Bar => {
+  const name = feature.replace("_", " ");
+  return { kind: "thing", part: "any", word: name, name };
+};
 
 const joined = <T>(first: readonly T[], second: readonly T[]): T[] => [...new Set([...first, ...second])];
 

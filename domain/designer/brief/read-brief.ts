@@ -2,7 +2,7 @@ import { barOf, lifted, strictly } from "./bars.ts";
 import type { Brief, BriefRoom, ReadBrief, Span, Unsure } from "./brief.types.ts";
 import * as words from "./brief-words.ts";
 import { deniedIn } from "./denied.ts";
-import { roomOf } from "./features.ts";
+import { featuresOf, furnishing, roomOf } from "./features.ts";
 import { includedIn } from "./included.ts";
 import {
   avoiding,
@@ -14,6 +14,7 @@ import {
   joinProducts,
   moving,
   wanting,
+  withoutWish,
 } from "./merge-brief.ts";
 import { movesIn, withoutMoves } from "./moves-said.ts";
 import { inMeters } from "./read-lengths.ts";
@@ -40,6 +41,7 @@ export function readBrief(written: string, about: BriefRoom | null = null): Read
   );
   let end = 0;
   for (const said of read.said) {
+    if (isKeptFurnishing(said, read.kept)) continue;
     const next = withSaid(brief, said, text.slice(said.noFrom, said.to));
     if (next === "unread") unread.push({ from: said.noFrom, words: text.slice(said.noFrom, said.to) });
     else if (next) {
@@ -65,6 +67,12 @@ export function readBrief(written: string, about: BriefRoom | null = null): Read
   }
   brief = { ...brief, bars: strictly(text, brief.bars) };
   if (!brief.room) brief = { ...brief, room: guessedRoom(brief, read.said) };
+  for (const { from, to, feature } of misplacedIn(brief, read.said)) {
+    unread.push({ from, words: text.slice(from, to) });
+    brief = withoutWish(brief, feature);
+    const span = spans.findIndex((each) => each.from === from);
+    if (span >= 0) spans.splice(span, 1);
+  }
   // an L-shaped room that is no kitchen
   if (brief.room && brief.room !== "kitchen") brief = { ...brief, shape: null };
   brief = measuredInMeters(brief, read, spans);
@@ -77,6 +85,26 @@ export function readBrief(written: string, about: BriefRoom | null = null): Read
     ),
   );
   return { brief, spans: apart(spans), unread: wordsOnce(open), unsure: unsureIn(text, read, brief) };
+}
+
+/** "Keep the rug": what stays is not bought. */
+const isKeptFurnishing = (said: Said, kept: Reading["kept"]): boolean =>
+  said.kind === "feature" &&
+  furnishing.has(said.feature) &&
+  kept.some(({ from, to }) => said.from < to && said.to > from);
+
+/** Furnishings that are wished for in a room whose designs have no place for them, such as curtains in a kitchen. */
+function misplacedIn({ room, wants }: Brief, said: readonly Said[]) {
+  return said.flatMap(({ from, to, polarity, ...each }) =>
+    each.kind === "feature" &&
+    polarity > 0 &&
+    room !== null &&
+    wants.includes(each.feature) &&
+    furnishing.has(each.feature) &&
+    !featuresOf(room).includes(each.feature)
+      ? [{ from, to, feature: each.feature }]
+      : [],
+  );
 }
 
 /** From here down no kitchen, bedroom or living room has both sides: they are meters. Inches. */

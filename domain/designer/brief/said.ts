@@ -2,6 +2,7 @@ import beside from "../../../content/brief/beside.json" with { type: "json" };
 import byRoom from "../../../content/brief/by-room.json" with { type: "json" };
 import { deniedThing, type Kept, keptIn, onlyThere } from "./bars.ts";
 import type { BriefRoom, Feature, Part } from "./brief.types.ts";
+import { furnishing } from "./features.ts";
 import { isPlain, lexicon } from "./lexicon.ts";
 import { colorSpan, looksOf, toneOf } from "./looks-said.ts";
 import { type Heard, heard, isOneName, isQuality } from "./negation.ts";
@@ -264,7 +265,9 @@ function compoundAt(text: string, units: readonly Heard[], at: number): Thing[] 
   if (end && hasKind(unit, "feature", "thing", "undesigned", "part")) return [{ kind: "unclear", to: end }];
   if (hasKind(unit, "part") && !hasKind(unit, "feature", "thing", "product") && isDescribed(units, at))
     return [{ kind: "unclear" }];
-  if (!hasKind(unit, "feature")) return null;
+  const feature = meaningOf(unit, "feature")?.value;
+  // "no shag rug": other rugs are fine, which is said as of any thing
+  if (!feature || furnishing.has(feature)) return null;
   if (product && !hasKind(unit, "thing")) return [{ kind: "product", product: product.value }];
   return isDenied(before) && unit.gap === " " && isDescribing(before) ? [{ kind: "unclear" }] : null;
 }

@@ -1,6 +1,7 @@
 import nearest from "../../../content/brief/nearest.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
 import { kindWords } from "../../room/geometry/place-words.ts";
+import { furnishings } from "../furnishings.ts";
 import type { Offer } from "../offer.types.ts";
 import { Barred, isNoProduct } from "../sketch/barred.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
@@ -143,8 +144,25 @@ const madeOf: Readonly<Partial<Record<Feature, readonly [kind: string, instead: 
   queen_bed: ["bed", null],
 };
 
+/** What may stand in for a furnishing: another low cabinet for a dresser or a sideboard. */
+const isNear =
+  (feature: Feature) =>
+  ({ model, width_in }: Offer): boolean =>
+    (feature === "dresser" || feature === "sideboard") && model?.params.form === "console" && width_in >= 36;
+
 function featuresUnsold({ wants }: Brief, offers: OfferIndex): UnsoldWish[] {
   return wants.flatMap((feature) => {
+    const isOne = furnishings.get(feature);
+    if (isOne)
+      return offers.all().some(isOne)
+        ? []
+        : [
+            {
+              wish: featureWords[feature],
+              isSold: false,
+              nearest: middle(offers.all().filter(isNear(feature))),
+            },
+          ];
     const [kind, instead] = madeOf[feature] ?? [null, null];
     if (kind === null || offers.has(kind)) return [];
     return [

@@ -115,16 +115,17 @@ interface Priced {
 async function pricedFor(
   task: Budgeted,
   all: readonly Line[],
-  { takeoff }: Counted,
+  counted: Counted,
   limit_cents: Cents,
 ): Promise<Priced> {
+  const { takeoff } = counted;
   if (limit_cents < takeoff.total_cents * farBelow) {
     const lines = all.map(cheapestOf);
-    const prices = await pricesOf(task, lines);
+    const prices = await pricesOf(task, lines, counted);
     const saved = prices.reduce((sum, line) => sum + line[0]! - Math.min(...line), 0);
     if (takeoff.total_cents - saved > limit_cents) return { lines, prices };
   }
-  return { lines: all, prices: await pricesOf(task, all) };
+  return { lines: all, prices: await pricesOf(task, all, counted) };
 }
 
 const mostCheapest = 4;
@@ -151,7 +152,7 @@ async function built(
 }
 
 /** What each option of each line costs, cents; of surfaces and hardware as counted. */
-async function pricesOf(task: Budgeted, lines: readonly Line[]): Promise<Cents[][]> {
+async function pricesOf(task: Budgeted, lines: readonly Line[], counted: Counted): Promise<Cents[][]> {
   const prices = lines.map(({ options }) =>
     options.map(({ price_cents }) => price_cents ?? Number.POSITIVE_INFINITY),
   );
@@ -159,7 +160,9 @@ async function pricesOf(task: Budgeted, lines: readonly Line[]): Promise<Cents[]
   const rounds = Math.max(0, ...lines.filter(isCounted).map(({ options }) => options.length));
   for (let round = 0; round < rounds; round++) {
     const picked = lines.flatMap((line) => (isCounted(line) ? line.options.slice(round, round + 1) : []));
-    const { takeoff } = await task.count(withOptions(task, picked));
+    // the first option is what the design has: it is counted already, unless it stands from another day
+    const isNow = round === 0 && (task.saving_cents ?? null) === null;
+    const { takeoff } = isNow ? counted : await task.count(withOptions(task, picked));
     for (const [at, line] of lines.entries()) {
       if (!isCounted(line) || !line.options[round]) continue;
       const places = new Set(line.places);

@@ -1,6 +1,7 @@
 import type { RoomItem } from "../../../contract/design/room-design.ts";
 import type { Cents } from "../../money/money.ts";
 import { needsAt, supplyOf } from "../complete/supplies-for.ts";
+import { furnishings } from "../furnishings.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { wishes } from "../sketch/place-wishes.ts";
@@ -72,6 +73,9 @@ const formed = new Set([
   "low_table",
 ]);
 
+/** A dresser is no media console, though both are low cabinets. */
+const storages = (["dresser", "sideboard"] as const).map((feature) => furnishings.get(feature)!);
+
 /** Whether a product can stand where another one does: of its use and mounting, no larger, hardly smaller, as asked. */
 export function canReplace(own: Offer, item: RoomItem, palette: Palette, offers: OfferIndex) {
   const places = Object.values(wishes).flatMap((make) => {
@@ -93,6 +97,7 @@ export function canReplace(own: Offer, item: RoomItem, palette: Palette, offers:
     ["mount", "use", "bowls", "layout"].every((name) => param(offer, name) === param(own, name)) &&
     param(offer, "sink").startsWith("vessel") === param(own, "sink").startsWith("vessel") &&
     (!formed.has(item.kind) || param(offer, "form") === param(own, "form")) &&
+    (item.kind !== "media" || storages.every((is) => is(offer) === is(own))) &&
     (item.kind !== "accessory" || offer.product.child === own.product.child) &&
     places.every((wish) => wish.accepts?.(offer) ?? true) &&
     asked.every((wish) => isAsAsked(offer, wish)) &&

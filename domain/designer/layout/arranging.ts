@@ -190,6 +190,13 @@ const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
   lounge: "There isn't room for lounge furniture.",
   fire_pit: "There isn't room for a fire pit with space to walk around it.",
   plants: "There is no free corner for plants.",
+  dresser: "No free stretch of wall is wide enough for a dresser.",
+  sideboard: "No free stretch of wall is wide enough for a sideboard.",
+  rug: "There is no free floor for a rug that is sold here.",
+  curtains: "No curtains that are sold here fit the windows.",
+  coffee_table: "There isn't room for a coffee table in front of the seats.",
+  side_table: "There isn't room for a side table next to the seats.",
+  lamp: "There isn't room for a lamp.",
 };
 
 const unmet = (feature: Feature): LayoutProblem => ({

@@ -2,6 +2,7 @@ import { isSloped } from "../../room/geometry/ceiling.ts";
 import { clearZoneOf, spansOf } from "../../room/geometry/openings.ts";
 import { areaOf } from "../../room/geometry/polygon.ts";
 import { faceById } from "../../room/geometry/walls.ts";
+import type { Feature } from "../brief/brief.types.ts";
 import { furnishBath } from "./bath-furnish.ts";
 import type { BathRoom } from "./bath-pieces.ts";
 import type { BathView, Entrance } from "./bath-score.ts";
@@ -101,12 +102,31 @@ function programsFor({ room, brief }: BathView): Program[] {
 
 type Picked = BathPlan & Pick<Layout, "missed">;
 
-/** The best plans that look different and pass the rules when furnished. */
+const bathing: readonly Feature[] = ["tub", "freestanding_tub", "shower"];
+
+/** Whether a program has what somebody wants to bathe in; an alcove tub has a shower over it. */
+const suits = (program: Program, wants: readonly Feature[]): boolean =>
+  (!wants.includes("tub") || program.includes("tub")) &&
+  (!wants.includes("freestanding_tub") || program.startsWith("free")) &&
+  (!wants.includes("shower") || program.includes("shower") || (program === "tub" && wants.includes("tub")));
+
+/** The best plans; without the tub or the shower that somebody asked for only where none has it. */
 function* chosen(view: BathView, input: LayoutInput): Search<Picked[]> {
+  const programs = programsFor(view);
+  const { wants } = view.brief;
+  const suited = programs.filter((program) => suits(program, wants));
+  if (suited.length < programs.length && bathing.some((each) => wants.includes(each))) {
+    const picked = yield* chosenOf(view, input, suited);
+    if (picked.length > 0) return picked;
+  }
+  const picked = yield* chosenOf(view, input, programs);
+  return picked.length > 0 ? picked : yield* chosenOf(view, input, ["powder"]);
+}
+
+/** The best plans of some programs that look different and pass the rules when furnished. */
+function* chosenOf(view: BathView, input: LayoutInput, programs: readonly Program[]): Search<Picked[]> {
   const found: BathPlan[] = [];
-  for (const program of programsFor(view))
-    found.push(...(yield* plansFor(view, program)).slice(0, most.settled));
-  if (found.length === 0) found.push(...(yield* plansFor(view, "powder")));
+  for (const program of programs) found.push(...(yield* plansFor(view, program)).slice(0, most.settled));
   const free = new FreeFloor(view.room.floor);
   found.sort((a, b) => b.score - a.score);
   const settledPlans: BathPlan[] = [];

@@ -226,7 +226,7 @@ function complete(begun: Arrangement, bed: Bed): Arrangement[] {
   const walls = new Set<string>();
   for (let count = 0; count < 2; count++) {
     const room = begun.copy();
-    const wall = addChest(room, bed, walls);
+    const wall = addChests(room, bed, walls);
     if (!wall && count > 0) break;
     if (wall) walls.add(wall);
     finishRoom(room, bed);
@@ -236,14 +236,26 @@ function complete(begun: Arrangement, bed: Bed): Arrangement[] {
   return rooms;
 }
 
-/** A screen or a dresser, opposite the bed where that is free; the wall that it stands on. */
-function addChest(room: Arrangement, bed: Bed, not: ReadonlySet<string>): string | null {
+/** A screen or a dresser, opposite the bed where that is free; both where both are wished for. */
+function addChests(room: Arrangement, bed: Bed, not: ReadonlySet<string>): string | null {
   const { with: arranging } = room;
-  const { ground, sizes } = arranging;
-  const wantsScreen = arranging.wants("media_wall");
+  if (!arranging.wants("media_wall")) return addChest(room, bed, not, "dresser");
+  const wall = addChest(room, bed, not, "screen");
+  if (arranging.wants("dresser")) addChest(room, bed, new Set(), "dresser");
+  return wall;
+}
+
+/** The wall that it stands on; null where it has no place. */
+function addChest(
+  room: Arrangement,
+  bed: Bed,
+  not: ReadonlySet<string>,
+  what: "screen" | "dresser",
+): string | null {
+  const { ground, sizes } = room.with;
   const foot = ground.faces.find(({ id }) => id === bed.wall)!.inward;
   const places = ground
-    .stretches(wantsScreen ? 70 : 36, 44)
+    .stretches(what === "screen" ? 70 : 36, 44)
     .filter(({ face }) => !not.has(face.id))
     .flatMap((stretch) => {
       const isOpposite = dot(stretch.face.inward, foot) < -0.9;
@@ -257,12 +269,12 @@ function addChest(room: Arrangement, bed: Bed, not: ReadonlySet<string>): string
     })
     .sort((a, b) => a.rank - b.rank);
   for (const { stretch, offset } of places) {
-    const piece = wantsScreen
-      ? mediaPiece(ground, stretch, offset, 50, consoleSize(sizes, 50))
-      : chestOn(room, stretch, offset, 54, "dresser");
+    const piece =
+      what === "screen"
+        ? mediaPiece(ground, stretch, offset, 50, consoleSize(sizes, 50))
+        : chestOn(room, stretch, offset, 54, "dresser");
     if (!piece || !isReachable(room, piece, 26) || !room.add([piece])) continue;
-    const what = wantsScreen ? "screen" : "dresser";
-    if (wantsScreen) room.has.add("media_wall");
+    room.has.add(what === "screen" ? "media_wall" : "dresser");
     room.words.push(`${what} on ${wallWords(stretch.face.id)}`);
     room.says.push(`The ${what} is on ${wallWords(stretch.face.id)}.`);
     room.score += 5;

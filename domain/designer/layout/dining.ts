@@ -174,6 +174,7 @@ function addSideboard(room: Arrangement, set: TableSet, not: ReadonlySet<string>
     room.words.push(`sideboard on ${wallWords(stretch.face.id)}`);
     room.says.push(`The sideboard is on ${wallWords(stretch.face.id)}, within reach of the table.`);
     room.score += 6;
+    room.has.add("sideboard");
     addPicture(room, chest, 36);
     return stretch.face.id;
   }

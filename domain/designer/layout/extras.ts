@@ -1,6 +1,7 @@
 import { ceilingAt, isSloped } from "../../room/geometry/ceiling.ts";
 import { axesOf, onPlan } from "../../room/geometry/oriented-box.ts";
 import { add, cross, distance, dot, minus, type Point, times, unit } from "../../room/geometry/point.ts";
+import { furnishings } from "../furnishings.ts";
 import type { Offer } from "../offer.types.ts";
 import { curtains, onTop, plant } from "../sketch/props.ts";
 import type { RoomSketch } from "../sketch/room-sketch.ts";
@@ -193,16 +194,23 @@ export function addLightAndCurtains(room: Arrangement, [x, y]: Point, fan: boole
   });
 }
 
-/** A low chest, sideboard or console on a stretch of wall, with things on it. */
+/**
+ * A dresser or a sideboard on a stretch of wall, with things on it. Where none is sold that fits, another low cabinet takes
+ * its place, if nobody asked for one. Null where it isn't wanted.
+ */
 export function chestOn(
   room: Arrangement,
   stretch: Stretch,
   offset: number,
   wide_in: number,
-  name: string,
+  name: "dresser" | "sideboard",
 ): Piece | null {
-  const { ground, sizes } = room.with;
-  const size = sizes.largest("chest", "media", isChest, { width: wide_in + 12, depth: 20 });
+  const { ground, sizes, brief } = room.with;
+  if (brief.bars.some(({ kind, word }) => kind === "thing" && word === name)) return null;
+  const most = { width: wide_in + 12, depth: 20 };
+  const isNamed = (offer: Offer) => isChest(offer) && furnishings.get(name)!(offer);
+  const own = sizes.largest(name, "media", isNamed, most);
+  const size = own ?? (room.with.wants(name) ? null : sizes.largest("chest", "media", isChest, most));
   if (!size) return null;
   const frame = ground.against(stretch.face, offset);
   return {
@@ -214,11 +222,24 @@ export function chestOn(
         wide: wide_in,
         most: { width: wide_in + 12, height: 40, depth: 20 },
         least: { width: 36 },
-        accepts: isChest,
+        accepts: own ? isNamed : isChest,
       });
       if (item) onTop(sketch, item, ["vase", "candle"], 0, 0, 12);
     },
   };
+}
+
+/** A sideboard that somebody asked for in a room that is no dining room, on any free stretch of wall. */
+export function addSideboard(room: Arrangement): boolean {
+  for (const stretch of room.with.ground.stretches(36, 44).filter(({ face }) => face.kind === "wall"))
+    for (const offset of offsetsOn(stretch, 62)) {
+      const chest = chestOn(room, stretch, offset, 54, "sideboard");
+      if (!chest || !isReachable(room, chest, 20) || !room.add([chest])) continue;
+      room.has.add("sideboard");
+      room.says.push(`The sideboard is on ${wallWords(stretch.face.id)}.`);
+      return true;
+    }
+  return false;
 }
 
 /** Whether somebody can stand before it, so deep. */

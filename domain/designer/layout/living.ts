@@ -7,6 +7,7 @@ import {
   addPlants,
   addReadingCorner,
   addReadingLamp,
+  addSideboard,
   addSideTables,
   pointBefore,
 } from "./extras.ts";
@@ -135,6 +136,7 @@ function* complete(room: Arrangement, group: Group): Search<void> {
   if (wantsChair && !hasCorner) addReadingLamp(room);
   if (arranging.wants("bookcase") || (area > 130 && !arranging.avoids("bookcase")))
     addBookcases(room, area > 180 ? 3 : 2);
+  if (arranging.wants("sideboard")) addSideboard(room);
   addSideTables(room, sofa);
   if (group.wall !== null && group.type === "talk") addPicture(room, sofa, 36);
   else if (!group.floats) addPicture(room, sofa, 36);

@@ -2,6 +2,7 @@ import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.
 import { backingById } from "../geometry/backings.ts";
 import { boxOf } from "../geometry/footprint.ts";
 import { backingLabel, label } from "../geometry/item-label.ts";
+import { namedKind } from "../geometry/named-kind.ts";
 import { kindWords, onHost, onOneSide, onWall, overThat, the, withThe } from "../geometry/place-words.ts";
 import { distance } from "../geometry/point.ts";
 import { spanOn } from "../geometry/walls.ts";
@@ -27,8 +28,9 @@ export function CalledAs(design: Items, item: RoomItem): string {
 }
 
 function words(design: Items, item: RoomItem, depth: number): string {
-  const name = kindWords(item.kind);
-  const same = design.items.filter(({ kind }) => kind === item.kind);
+  const kind = namedKind(item);
+  const name = kindWords(kind);
+  const same = design.items.filter((each) => namedKind(each) === kind);
   if (same.length < 2) return name;
   const host = design.items.find(({ id }) => id === item.host);
   if (host && depth < 2 && same.filter((each) => each.host === host.id).length === 1)
@@ -60,7 +62,7 @@ function sideOf(design: Items, item: RoomItem, same: readonly RoomItem[]): strin
   const face = item.against ? backingById(design.plan, item.against) : undefined;
   if (!face) return null;
   const beside = same.filter(({ against }) => against === face.id);
-  const name = kindWords(item.kind);
+  const name = kindWords(namedKind(item));
   if (beside.length === 1) return onWall(name, backingLabel(design.plan, face.id));
   if (beside.length !== 2) return null;
   const [first, second] = beside.map((each) => spanOn(face, boxOf(each)).from_in);

@@ -51,3 +51,30 @@ test("things agree with their article and side", () => {
   expect(tileAround(kindWords("tub_shower"))).toBe("Loseta alrededor de la tina con regadera");
   expect(openingWords("window")).toBe("ventana");
 });
+
+test("storage and screens have Spanish names of their own, by their sizes", () => {
+  const sizes = [
+    [60, 19, 34],
+    [60, 17, 32],
+    [22, 17, 24],
+    [22, 17, 24],
+    [36, 13, 76],
+    [72, 17, 24],
+    [57, 2.4, 32.8],
+  ] as const;
+  const items = sizes.map(
+    ([width_in, depth_in, height_in], at): RoomItem => ({
+      ...{ id: `i${at}`, sku: null, kind: "media", at_in: [0, 0], rotation_deg: 0 },
+      ...{ width_in, depth_in, height_in },
+    }),
+  );
+  expect(items.map((each) => label({ items }, each))).toEqual([
+    "cómoda",
+    "aparador",
+    "buró 1",
+    "buró 2",
+    "librero",
+    "mueble para TV",
+    "TV",
+  ]);
+});

@@ -5,6 +5,7 @@ import type {
   RoomPlan,
   RoomStructure,
 } from "../../../contract/design/room-design.ts";
+import { namedKind } from "./named-kind.ts";
 import {
   kindWords,
   openingWords,
@@ -21,8 +22,9 @@ import { wallPlace } from "./wall-sides.ts";
 
 /** The item in words, numbered where the room has several of its kind: `toilet`, `base cabinet 3`. */
 export function label(design: Pick<RoomDesign, "items">, item: RoomItem): string {
-  const same = design.items.filter((each) => each.kind === item.kind);
-  const name = kindWords(item.kind);
+  const kind = namedKind(item);
+  const same = design.items.filter((each) => namedKind(each) === kind);
+  const name = kindWords(kind);
   return same.length > 1 ? `${name} ${same.indexOf(item) + 1}` : name;
 }
 

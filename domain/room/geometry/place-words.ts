@@ -5,7 +5,8 @@ import type { RoomPart, Side } from "./wall-sides.ts";
 
 const kinds: Record<string, string> = {
   tub_shower: "tub with shower",
-  media: "media cabinet",
+  media: "storage piece",
+  screen: "TV",
   low_table: "coffee table",
   lounge: "lounger",
 };

@@ -19,6 +19,9 @@ const briefs = [
   "laundry room 7 x 9 with a sink and a folding counter",
   "patio 20 x 24 with a pool, grill and fire pit, no palm trees",
   "bedroom 7 x 7 with a king bed",
+  "bedroom 8 x 9 with a dresser, a rug, curtains and a lamp",
+  "living room 9 x 9 with a sideboard, a coffee table and side tables",
+  "5 x 6 bath with a tub",
 ];
 
 /** Everything that is said of the designs of a brief, with the names of products and styles taken out. */

@@ -13,7 +13,8 @@ import type { RoomPart, Side } from "../../../domain/room/geometry/wall-sides.ts
 /** Kinds whose English name is not their id (place-words.ts). */
 const kinds: Readonly<Record<string, string>> = {
   "tub with shower": "tub_shower",
-  "media cabinet": "media",
+  "storage piece": "media",
+  TV: "screen",
   "coffee table": "low_table",
   lounger: "lounge",
   baseboard: "base",

@@ -29,6 +29,13 @@ const names: Readonly<Record<Feature, string>> = {
   lounge: "muebles de exterior",
   fire_pit: "un brasero",
   plants: "plantas",
+  dresser: "una cómoda",
+  sideboard: "un aparador",
+  rug: "un tapete",
+  curtains: "cortinas",
+  coffee_table: "una mesa de centro",
+  side_table: "una mesita lateral",
+  lamp: "una lámpara de pie",
 };
 
 /** "Una isla o un lavabo", "una isla y un horno" */

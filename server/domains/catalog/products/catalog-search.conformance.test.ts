@@ -12,9 +12,9 @@ import {
   searchQuestions,
 } from "../../../../tests/support/catalog-answers.ts";
 import { openSearch } from "../../../platform/opensearch/open.ts";
-import type { OpenSearch } from "../../../platform/opensearch/port.ts";
-import { buildSearchIndex, catalogChanged, refreshProducts } from "./index.ts";
-import { aliasOf, extentOf, servingState } from "./opensearch/index.store.ts";
+import { NoIndexYet, type OpenSearch } from "../../../platform/opensearch/port.ts";
+import { buildSearchIndex, catalogChanged, catalogReady, refreshProducts } from "./index.ts";
+import { aliasOf, dropFormer, extentOf, servingState } from "./opensearch/index.store.ts";
 
 // What every engine that searches the catalog promises. For OpenSearch, this asks one at TEST_OPENSEARCH_URL, such as
 // `node scripts/cluster/opensearch/start.ts` starts, and compares it with the catalog in memory, answer by answer.
@@ -198,6 +198,36 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
     expect((await extentOf(engine, aliasOf(engine))).count).toBe(count);
   });
 
+  it("is ready for visitors once its index is complete, and not before", async () => {
+    const young = await sharing(memory, { OPENSEARCH_URL: `${url}-young` });
+    try {
+      await expect(catalogReady(young.platform)).rejects.toBeInstanceOf(NoIndexYet);
+      const isReady = () => catalogReady(young.platform).then(() => true);
+      await expect.poll(isReady, { interval: 500 }).toBe(true);
+      const { data } = await listOf(young, { q: "tile" });
+      expect(data.length).toBeGreaterThan(0);
+    } finally {
+      await young.platform.close();
+    }
+  });
+
+  it("leaves the index of another version alone while that version takes in changes", async () => {
+    const read_at = Date.now();
+    const theirs = `${own}-products-v999-1`;
+    const state = `/${own}-state/_doc/serving-v999`;
+    await engine.manage("PUT", `/${theirs}`, {});
+    await engine.manage("PUT", state, { index: theirs, settled: 0, read_at, facets: [], served_at: 1 });
+    const mine = (await servingState(engine))!;
+    await dropFormer(engine, mine.index, 60_000);
+    expect(await engine.manage("GET", `/${theirs}/_settings`)).toBeDefined();
+    expect((await servingState(engine))!.index).toBe(mine.index);
+    await engine.manage("PUT", state, { index: theirs, settled: 0, read_at: 1, facets: [], served_at: 1 });
+    await dropFormer(engine, mine.index, 60_000);
+    expect(await engine.manage("GET", `/${theirs}/_settings`)).toBeUndefined();
+    expect(await engine.manage("GET", state)).toBeUndefined();
+    expect((await extentOf(engine, mine.index)).count).toBeGreaterThan(0);
+  });
+
   it("answers 503 for lists without the engine, and goes on with product pages", async () => {
     const away = await sharing(memory, { OPENSEARCH_URL: "http://127.0.0.1:1" });
     try {
@@ -207,6 +237,8 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
       expect([list.status, list.headers.get("Retry-After")]).toEqual([503, "2"]);
       const product = await ask(`/api/public?pid=${data[0]!.hash}&showroom=OAKSTONE`);
       expect(product.status).toBe(200);
+      // so it may have visitors
+      await catalogReady(away.platform);
     } finally {
       await away.platform.close();
     }

@@ -34,7 +34,7 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
   const folder = join(options.folder, "test");
   rmSync(folder, { recursive: true, force: true });
   const wanted = (name: string) => !options.only || options.only.some((part) => name.includes(part));
-  const upgrade = "a new version with a migration, beside the one before";
+  const upgrade = "a new version with two migrations, beside the one before";
   const before = wanted(upgrade) ? versionBefore(options.folder, say) : undefined;
 
   let shop: Shop | undefined;
@@ -89,7 +89,7 @@ async function restartWeb(cluster: Cluster): Promise<void> {
   for (const at of cluster.web.keys()) await replaceOne(cluster, at, () => cluster.web[at]!);
 }
 
-/** As a restart, with this version in the place of the one before; both serve for a while. */
+/** As a restart, with this version in the place of the one before, which had no OpenSearch; both serve for a while. */
 async function replaceVersion(cluster: Cluster): Promise<string> {
   const { settings, environment, web, workers, jobs } = cluster;
   const next = (program: ProductProcess) =>
@@ -106,7 +106,7 @@ async function replaceVersion(cluster: Cluster): Promise<string> {
   await jobs[0]!.stop();
   jobs[0] = next(jobs[0]!);
   await jobs[0].start();
-  return "";
+  return "the same step turned OpenSearch on";
 }
 
 async function replaceOne(cluster: Cluster, at: number, next: () => ProductProcess): Promise<void> {

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "../../../../demo/load.ts";
@@ -14,7 +17,14 @@ import {
 import { openSearch } from "../../../platform/opensearch/open.ts";
 import { NoIndexYet, type OpenSearch } from "../../../platform/opensearch/port.ts";
 import { buildSearchIndex, catalogChanged, catalogReady, refreshProducts } from "./index.ts";
-import { aliasOf, dropFormer, extentOf, servingState } from "./opensearch/index.store.ts";
+import {
+  aliasOf,
+  buildingIndex,
+  dropFormer,
+  extentOf,
+  refreshIndex,
+  servingState,
+} from "./opensearch/index.store.ts";
 
 // What every engine that searches the catalog promises. For OpenSearch, this asks one at TEST_OPENSEARCH_URL, such as
 // `node scripts/cluster/opensearch/start.ts` starts, and compares it with the catalog in memory, answer by answer.
@@ -197,6 +207,63 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
     expect(after!.index).not.toBe(before!.index);
     expect((await extentOf(engine, aliasOf(engine))).count).toBe(count);
   });
+
+  it("serves the former index when a build is killed, and goes on with it once its lease has ended", async () => {
+    const before = (await servingState(engine))!;
+    const { count } = await extentOf(engine, aliasOf(engine));
+    const building = await killedBuild(indexed);
+    expect((await servingState(engine))!.index).toBe(before.index);
+    expect(await indexesOf(aliasOf(engine))).toEqual([before.index]);
+    await expect(buildSearchIndex(indexed.platform, () => {})).rejects.toThrow("another server builds");
+    await built(indexed);
+    expect((await servingState(engine))!.index).toBe(building);
+    expect(await indexesOf(aliasOf(engine))).toEqual([building]);
+    expect((await extentOf(engine, aliasOf(engine))).count).toBe(count);
+  });
+
+  it("never serves an index that differs from the database, and builds another one then", async () => {
+    const before = (await servingState(engine))!;
+    const building = await killedBuild(indexed);
+    await refreshIndex(engine, building);
+    const { hits } = await engine.search<ProductDocument>(building, { size: 1 });
+    const { _source: document } = hits.hits[0]!;
+    await putDocuments(engine, building, [{ ...document, wholesale: document.wholesale + 1 }]);
+    await expect(built(indexed)).rejects.toThrow("differs from the database");
+    expect((await servingState(engine))!.index).toBe(before.index);
+    await buildSearchIndex(indexed.platform, () => {});
+    const after = (await servingState(engine))!;
+    expect(after.index).not.toBe(before.index);
+    expect(after.index).not.toBe(building);
+  });
+
+  /** Starts a build in a process of its own, which is killed. Returns the name of what it leaves. */
+  async function killedBuild({ databaseUrl }: TestApp): Promise<string> {
+    const child = spawn(process.execPath, [join(process.cwd(), "tests/support/index-build.child.ts")], {
+      env: { ...process.env, MODE: "demo", DATABASE_URL: databaseUrl, OPENSEARCH_URL: url! },
+      stdio: "inherit",
+    });
+    const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+    expect(signal).toBe("SIGKILL");
+    return (await buildingIndex(engine))!.index;
+  }
+
+  /** Builds as soon as the one that was killed has lost its lease. */
+  async function built({ platform }: TestApp): Promise<void> {
+    const build = () =>
+      buildSearchIndex(platform, () => {}).then(
+        () => "built",
+        (error: Error) => error.message,
+      );
+    let outcome = "";
+    await expect
+      .poll(async () => (outcome = await build()), { interval: 500 })
+      .not.toContain("another server builds");
+    if (outcome !== "built") throw new Error(outcome);
+  }
+
+  async function indexesOf(alias: string): Promise<string[]> {
+    return Object.keys((await engine.manage("GET", `/_alias/${alias}`)) ?? {});
+  }
 
   it("is ready for visitors once its index is complete, and not before", async () => {
     const young = await sharing(memory, { OPENSEARCH_URL: `${url}-young` });

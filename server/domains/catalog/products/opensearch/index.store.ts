@@ -335,6 +335,9 @@ export const keepBuilding = async (engine: OpenSearch, building: Building): Prom
 export const dropBuilding = async (engine: OpenSearch): Promise<void> =>
   void (await engine.manage("DELETE", `/${stateOf(engine)}/_doc/${documentOf("building")}`));
 
+export const dropIndex = async (engine: OpenSearch, index: string): Promise<void> =>
+  void (await engine.manage("DELETE", `/${index}`));
+
 export const hasIndex = async (engine: OpenSearch, index: string): Promise<boolean> =>
   (await engine.manage("GET", `/${index}/_settings`)) !== undefined;
 

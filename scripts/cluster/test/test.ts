@@ -9,7 +9,7 @@ import { type ProductProcess, productProcess } from "../product.ts";
 import { restoreScenario } from "./backup.ts";
 import { killAtRandom, victims } from "./kills.ts";
 import { Load } from "./load.ts";
-import { openPayees, type Payees } from "./money.ts";
+import { openPayees } from "./money.ts";
 import { type Outcome, outcomeOf, tableOf } from "./outcome.ts";
 import { measureScale } from "./scale.ts";
 import { type Stage, superuser, underLoad } from "./stage.ts";
@@ -39,7 +39,6 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
   const before = wanted(upgrade) ? versionBefore(options.folder, say) : undefined;
 
   let shop: Shop | undefined;
-  let payees: Payees | undefined;
   const cluster = await startCluster({
     ...options,
     folder,
@@ -48,10 +47,9 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
     async beforeProduct(url) {
       shop = await openShop({}, {}, { url, drop: async () => {} });
       await stockUp(shop);
-      payees = await openPayees(shop);
     },
   });
-  const stage: Stage = { cluster, shop: shop!, load: new Load(shop!, cluster.origin), payees: payees! };
+  const stage: Stage = { cluster, shop: shop!, load: new Load(shop!, cluster.origin), payees: undefined };
   const outcomes: Outcome[] = [];
   const run = async (name: string, scenario: () => Promise<Outcome>) => {
     if (!wanted(name)) return;
@@ -66,6 +64,7 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
   await run(upgrade, () =>
     underLoad(stage, upgrade, () => replaceVersion(cluster), { files: before!.keepsFilesInS3 }),
   );
+  stage.payees = await openPayees(stage.shop);
   const restart = "rolling restart of all web processes";
   await run(restart, () => underLoad(stage, restart, () => restartWeb(cluster)));
   for (const { name, strike } of victims) {

@@ -17,11 +17,13 @@ import {
 import { openSearch } from "../../../platform/opensearch/open.ts";
 import { NoIndexYet, type OpenSearch } from "../../../platform/opensearch/port.ts";
 import { buildSearchIndex, catalogChanged, catalogReady, refreshProducts } from "./index.ts";
+import type { ProductDocument } from "./opensearch/document.rules.ts";
 import {
   aliasOf,
   buildingIndex,
   dropFormer,
   extentOf,
+  putDocuments,
   refreshIndex,
   servingState,
 } from "./opensearch/index.store.ts";

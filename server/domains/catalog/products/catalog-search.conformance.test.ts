@@ -227,9 +227,8 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
     const before = (await servingState(engine))!;
     const building = await killedBuild(indexed);
     await refreshIndex(engine, building);
-    const { hits } = await engine.search<ProductDocument>(building, { size: 1 });
-    const { _source: document } = hits.hits[0]!;
-    await putDocuments(engine, building, [{ ...document, wholesale: document.wholesale + 1 }]);
+    const unsold = { id: 2_000_000_000, slot: 0, category: 1, wholesale: 100, list: 100, stored: { u: 1 } };
+    await putDocuments(engine, building, [unsold as unknown as ProductDocument]);
     await expect(built(indexed)).rejects.toThrow("differs from the database");
     expect((await servingState(engine))!.index).toBe(before.index);
     await buildSearchIndex(indexed.platform, () => {});

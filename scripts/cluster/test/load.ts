@@ -293,7 +293,8 @@ export class Load {
       });
       const text = await response.text();
       const hasFailed = response.status >= 500 || response.status === 429;
-      note(hasFailed ? `${response.status}` : null);
+      // the bank's answer was lost on purpose: the customer is told, and tries again
+      note(hasFailed && !text.includes('"payment_unavailable"') ? `${response.status}` : null);
       return hasFailed ? null : { status: response.status, text };
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };

@@ -1,4 +1,3 @@
-import { reconcile } from "../../../server/domains/money/reconciliation/reconcile.flow.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { allJobsOf, faultsInBooks } from "../../../tests/support/money-books.ts";
 import { bankOf, earn } from "../../../tests/support/money-tasks.ts";
@@ -53,11 +52,12 @@ export async function moneyFaults(shop: Shop, moved: readonly Moved[]): Promise<
     laterShops.add(shop);
     shop.clock.skipMinutes(settlingMinutes);
   }
-  await allJobsOf(shop, ["settle-payouts", "settle-refunds"]);
+  await allJobsOf(shop, ["settle-payouts", "settle-refunds", "reconcile"]);
   const faults = await faultsInBooks(shop);
-  const run = await reconcile(shop.platform);
-  if (run.found > 0 || run.error)
-    faults.push(`reconciliation: ${run.found} findings${run.error ? `, ${run.error}` : ""}`);
+  const [run] = await sql<{ found: number; error: string | null }[]>`
+    select found, error from reconciliation_runs order by started_at desc limit 1`;
+  if (run?.found !== 0 || run.error)
+    faults.push(`reconciliation: ${run?.found ?? 0} findings${run?.error ? `, ${run.error}` : ""}`);
 
   const refunds = await sql<{ order: string; kind: string; count: number; cents: number; paid: number }[]>`
     select p.order_id as order, r.kind, count(*)::int as count, sum(r.amount_cents)::int as cents,

@@ -38,12 +38,22 @@ const onStart = (cluster: { stop(): Promise<void> }) => {
   end = cluster.stop;
 };
 
-if (values.test) {
+try {
+  await (values.test ? test() : run());
+} catch (error) {
+  // what it has started does not end by itself
+  await end();
+  throw error;
+}
+
+async function test(): Promise<void> {
   const { testCluster } = await import("./cluster/test/test.ts");
   const isWell = await testCluster({ ...place, onStart, only: values.only, minutes: Number(values.minutes) });
   await end();
   process.exit(isWell ? 0 : 1);
-} else {
+}
+
+async function run(): Promise<void> {
   const { origin } = await startCluster({ ...place, onStart, demo: true });
   console.log(
     `\n  ${origin}/showroom/\n\n  Ctrl-C stops everything. Output of each part is in ${place.folder}/log.`,

@@ -75,10 +75,10 @@ async function serveVisitors(platform: Platform, hasDemo: boolean): Promise<void
   const { config } = platform;
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
-  const { readCatalog } = await import("./start/read-catalog.ts");
-  const { currentCatalog, readCardsAhead } = await import("./domains/catalog/products/index.ts");
-  let awaits = config.role === "web" ? "the catalog is being read" : undefined;
-  const reading = readCatalog(platform, () => currentCatalog(platform)).then(() => {
+  const { readCatalog, waitsForCatalog } = await import("./start/read-catalog.ts");
+  const { catalogReady, readCardsAhead } = await import("./domains/catalog/products/index.ts");
+  let awaits = waitsForCatalog(config) ? "the catalog is being read" : undefined;
+  const reading = readCatalog(platform, () => catalogReady(platform)).then(() => {
     awaits = undefined;
   });
   const { serveHttp } = await import("./start/http.ts");

@@ -128,19 +128,20 @@ export async function startCluster(options: {
   });
   await step(opensearch);
 
-  const environment = {
+  const environment: Record<string, string> = {
     ...environmentOf(settings),
     DEMO: `${options.demo}`,
     DEMO_SIZE: "small",
   };
+  // the version before has the catalog in memory: the step to this one is the largest there is
+  const { OPENSEARCH_URL: _, ...withoutOpenSearch } = environment;
   const processes = (role: "web" | "worker" | "jobs", where: readonly number[]) =>
     where.map((each, at) =>
       productProcess(settings, {
         name: `${role}-${at + 1}`,
         role,
         port: each,
-        // versions of before know no pooler in transaction mode
-        environment: options.version ? { ...environment, DATABASE_URL: databaseUrl } : environment,
+        environment: options.version ? withoutOpenSearch : environment,
         version: options.version,
       }),
     );

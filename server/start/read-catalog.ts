@@ -1,11 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "../config.ts";
+import { NoIndexYet } from "../platform/opensearch/port.ts";
 import type { Platform } from "../platform/platform.ts";
 
 const again_ms = 1000;
 
 /**
- * Reads the catalog ahead, as the first list would wait for it. A web server takes no visitors without it, so there it is
- * tried until it works: with OpenSearch, the first index may be on its way. Elsewhere the next list tries again.
+ * Whether visitors are sent to a server only once it has read the catalog. With OpenSearch every server waits: while the
+ * first index of this version is built, servers of the version before still have lists.
+ */
+export const waitsForCatalog = ({ role, openSearchUrl }: Pick<Config, "role" | "openSearchUrl">): boolean =>
+  role === "web" || openSearchUrl !== undefined;
+
+/**
+ * Reads the catalog ahead, as the first list would wait for it. A server that waits for it tries until it works;
+ * elsewhere the next list tries again.
  */
 export async function readCatalog(
   { config, log, stopping }: Platform,
@@ -16,8 +25,10 @@ export async function readCatalog(
       await read();
       return;
     } catch (error) {
-      if (tries === 1) log.warn({ err: error }, "the catalog could not be read; it is tried again");
-      if (config.role !== "web") return;
+      if (error instanceof NoIndexYet) {
+        if (tries === 1) log.warn("the search index is being built; no visitors until it is complete");
+      } else if (tries === 1) log.warn({ err: error }, "the catalog could not be read; it is tried again");
+      if (!waitsForCatalog(config)) return;
       await pause(again_ms, undefined, { signal: stopping }).catch(() => undefined);
     }
   }

@@ -50,7 +50,9 @@ export async function openMoneyWorld(shop: Shop): Promise<MoneyWorld> {
 }
 
 export async function bankOf({ platform }: Shop, payee: Client, account_number: string): Promise<void> {
-  await sql`update sessions set proved_at = now() where user_id = ${payee.user_id}`.execute(platform.db);
+  await sql`update sessions set proved_at = ${platform.now()} where user_id = ${payee.user_id}`.execute(
+    platform.db,
+  );
   const bank = {
     holder_name: "Test Payee",
     account_type: "checking",

@@ -74,12 +74,12 @@ export const invariants: readonly Invariant[] = [
     ),
   },
   {
-    name: "stock is the initial stock less what was sold",
+    name: "stock is the initial stock less what was sold and not canceled",
     faults: none(`
       select v.sku, v.stock, sold.units from variants v
       left join (
         select i.variant_id, sum(i.qty)::int as units from order_items i
-        join orders o on o.id = i.order_id and o.status = 'paid' group by i.variant_id
+        join orders o on o.id = i.order_id and o.status = 'paid' and i.status <> 'Cancle' group by i.variant_id
       ) sold on sold.variant_id = v.id
       where v.stock < 0 or v.stock + coalesce(sold.units, 0) <> ${stockAtFirst}`),
   },

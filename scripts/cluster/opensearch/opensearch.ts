@@ -10,7 +10,7 @@ const host = "127.0.0.1";
 export interface OpenSearch {
   name: string;
   nodes: Program[];
-  /** The addresses of the nodes that hold data, with commas between them, as OPENSEARCH_URL has them. */
+  /** The address of a node, as OPENSEARCH_URL has it; each of them answers for all. */
   url: string;
   start(): Promise<void>;
   healthy(): Promise<boolean>;
@@ -88,7 +88,7 @@ export function openSearch(options: {
   return {
     name: "opensearch",
     nodes,
-    url: addresses.join(","),
+    url: addresses[0]!,
     healthy,
     async start() {
       for (const node of nodes) node.launch();

@@ -35,7 +35,7 @@ export async function restoreScenario(stage: Stage, scenario: string): Promise<O
   const [moment] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
   const filesThen = load.sent.map(({ digest }) => digest);
   await pause(1500);
-  await load.start({ files: true });
+  await load.start({ files: true, payees: stage.payees });
   await pause(10_000);
   await load.stop();
   const [later] = await counted();

@@ -5,6 +5,7 @@ import type { Shop } from "../../../tests/support/shop.ts";
 import type { Cluster } from "../cluster.ts";
 import { host } from "../settings.ts";
 import type { Load, LoadOptions } from "./load.ts";
+import { moneyFaults, type Payees } from "./money.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 /** The cluster, the shop whose books are compared afterwards, and those who use it. */
@@ -12,6 +13,8 @@ export interface Stage {
   cluster: Cluster;
   shop: Shop;
   load: Load;
+  /** Who gets money beside the vendors of orders; none while the version before runs, whose tables are older. */
+  payees: Payees | undefined;
 }
 
 const calm_ms = 8_000;
@@ -25,7 +28,7 @@ export async function underLoad(
   options: LoadOptions = { files: true },
 ): Promise<Outcome> {
   const { load } = stage;
-  await load.start(options);
+  await load.start({ payees: stage.payees, ...options });
   let note: unknown;
   let from = 0;
   const unseen = load.unseen.length;
@@ -56,6 +59,7 @@ async function faultsOf({ shop, load, cluster }: Stage): Promise<string[]> {
     for (const fault of await find(shop.platform.sql, load.intents))
       faults.push(`${name}: ${JSON.stringify(fault)}`);
   }
+  for (const fault of await moneyFaults(shop, load.moved)) faults.push(`money: ${fault}`);
   const rows = await shop.platform.sql<{ text: string; count: number }[]>`
     select body as text, count(*)::int as count from messages group by body`;
   const stored = new Map(rows.map(({ text, count }) => [text, count]));

@@ -9,6 +9,7 @@ import { type ProductProcess, productProcess } from "../product.ts";
 import { restoreScenario } from "./backup.ts";
 import { killAtRandom, victims } from "./kills.ts";
 import { Load } from "./load.ts";
+import { openPayees } from "./money.ts";
 import { type Outcome, outcomeOf, tableOf } from "./outcome.ts";
 import { measureScale } from "./scale.ts";
 import { type Stage, superuser, underLoad } from "./stage.ts";
@@ -34,7 +35,7 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
   const folder = join(options.folder, "test");
   rmSync(folder, { recursive: true, force: true });
   const wanted = (name: string) => !options.only || options.only.some((part) => name.includes(part));
-  const upgrade = "a new version with a migration, beside the one before";
+  const upgrade = "a new version with two migrations, beside the one before";
   const before = wanted(upgrade) ? versionBefore(options.folder, say) : undefined;
 
   let shop: Shop | undefined;
@@ -48,7 +49,7 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
       await stockUp(shop);
     },
   });
-  const stage: Stage = { cluster, shop: shop!, load: new Load(shop!, cluster.origin) };
+  const stage: Stage = { cluster, shop: shop!, load: new Load(shop!, cluster.origin), payees: undefined };
   const outcomes: Outcome[] = [];
   const run = async (name: string, scenario: () => Promise<Outcome>) => {
     if (!wanted(name)) return;
@@ -63,6 +64,7 @@ export async function testCluster(options: TestOptions): Promise<boolean> {
   await run(upgrade, () =>
     underLoad(stage, upgrade, () => replaceVersion(cluster), { files: before!.keepsFilesInS3 }),
   );
+  stage.payees = await openPayees(stage.shop);
   const restart = "rolling restart of all web processes";
   await run(restart, () => underLoad(stage, restart, () => restartWeb(cluster)));
   for (const { name, strike } of victims) {
@@ -89,7 +91,7 @@ async function restartWeb(cluster: Cluster): Promise<void> {
   for (const at of cluster.web.keys()) await replaceOne(cluster, at, () => cluster.web[at]!);
 }
 
-/** As a restart, with this version in the place of the one before; both serve for a while. */
+/** As a restart, with this version in the place of the one before, which had no OpenSearch; both serve for a while. */
 async function replaceVersion(cluster: Cluster): Promise<string> {
   const { settings, environment, web, workers, jobs } = cluster;
   const next = (program: ProductProcess) =>
@@ -106,7 +108,7 @@ async function replaceVersion(cluster: Cluster): Promise<string> {
   await jobs[0]!.stop();
   jobs[0] = next(jobs[0]!);
   await jobs[0].start();
-  return "";
+  return "the same step turned OpenSearch on";
 }
 
 async function replaceOne(cluster: Cluster, at: number, next: () => ProductProcess): Promise<void> {

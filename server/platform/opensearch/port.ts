@@ -51,6 +51,9 @@ export class SearchAway extends Error {
   }
 }
 
+/** The search engine answers, but has no index that can be used yet. */
+export class NoIndexYet extends SearchAway {}
+
 /** Somebody else changed a document first. */
 export class Outrun extends Error {}
 

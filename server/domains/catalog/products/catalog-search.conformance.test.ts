@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadDemo } from "../../../../demo/load.ts";
@@ -12,9 +15,18 @@ import {
   searchQuestions,
 } from "../../../../tests/support/catalog-answers.ts";
 import { openSearch } from "../../../platform/opensearch/open.ts";
-import type { OpenSearch } from "../../../platform/opensearch/port.ts";
-import { buildSearchIndex, catalogChanged, refreshProducts } from "./index.ts";
-import { aliasOf, extentOf, servingState } from "./opensearch/index.store.ts";
+import { NoIndexYet, type OpenSearch } from "../../../platform/opensearch/port.ts";
+import { buildSearchIndex, catalogChanged, catalogReady, refreshProducts } from "./index.ts";
+import type { ProductDocument } from "./opensearch/document.rules.ts";
+import {
+  aliasOf,
+  buildingIndex,
+  dropFormer,
+  extentOf,
+  putDocuments,
+  refreshIndex,
+  servingState,
+} from "./opensearch/index.store.ts";
 
 // What every engine that searches the catalog promises. For OpenSearch, this asks one at TEST_OPENSEARCH_URL, such as
 // `node scripts/cluster/opensearch/start.ts` starts, and compares it with the catalog in memory, answer by answer.
@@ -198,6 +210,92 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
     expect((await extentOf(engine, aliasOf(engine))).count).toBe(count);
   });
 
+  it("serves the former index when a build is killed, and goes on with it once its lease has ended", async () => {
+    const before = (await servingState(engine))!;
+    const { count } = await extentOf(engine, aliasOf(engine));
+    const building = await killedBuild(indexed);
+    expect((await servingState(engine))!.index).toBe(before.index);
+    expect(await indexesOf(aliasOf(engine))).toEqual([before.index]);
+    await expect(buildSearchIndex(indexed.platform, () => {})).rejects.toThrow("another server builds");
+    await built(indexed);
+    expect((await servingState(engine))!.index).toBe(building);
+    expect(await indexesOf(aliasOf(engine))).toEqual([building]);
+    expect((await extentOf(engine, aliasOf(engine))).count).toBe(count);
+  });
+
+  it("never serves an index that differs from the database, and builds another one then", async () => {
+    const before = (await servingState(engine))!;
+    const building = await killedBuild(indexed);
+    await refreshIndex(engine, building);
+    const unsold = { id: 2_000_000_000, slot: 0, category: 1, wholesale: 100, list: 100, stored: { u: 1 } };
+    await putDocuments(engine, building, [unsold as unknown as ProductDocument]);
+    await expect(built(indexed)).rejects.toThrow("differs from the database");
+    expect((await servingState(engine))!.index).toBe(before.index);
+    await buildSearchIndex(indexed.platform, () => {});
+    const after = (await servingState(engine))!;
+    expect(after.index).not.toBe(before.index);
+    expect(after.index).not.toBe(building);
+  });
+
+  /** Starts a build in a process of its own, which is killed. Returns the name of what it leaves. */
+  async function killedBuild({ databaseUrl }: TestApp): Promise<string> {
+    const child = spawn(process.execPath, [join(process.cwd(), "tests/support/index-build.child.ts")], {
+      env: { ...process.env, MODE: "demo", DATABASE_URL: databaseUrl, OPENSEARCH_URL: url! },
+      stdio: "inherit",
+    });
+    const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+    expect(signal).toBe("SIGKILL");
+    return (await buildingIndex(engine))!.index;
+  }
+
+  /** Builds as soon as the one that was killed has lost its lease. */
+  async function built({ platform }: TestApp): Promise<void> {
+    const build = () =>
+      buildSearchIndex(platform, () => {}).then(
+        () => "built",
+        (error: Error) => error.message,
+      );
+    let outcome = "";
+    await expect
+      .poll(async () => (outcome = await build()), { interval: 500 })
+      .not.toContain("another server builds");
+    if (outcome !== "built") throw new Error(outcome);
+  }
+
+  async function indexesOf(alias: string): Promise<string[]> {
+    return Object.keys((await engine.manage("GET", `/_alias/${alias}`)) ?? {});
+  }
+
+  it("is ready for visitors once its index is complete, and not before", async () => {
+    const young = await sharing(memory, { OPENSEARCH_URL: `${url}-young` });
+    try {
+      await expect(catalogReady(young.platform)).rejects.toBeInstanceOf(NoIndexYet);
+      const isReady = () => catalogReady(young.platform).then(() => true);
+      await expect.poll(isReady, { interval: 500 }).toBe(true);
+      const { data } = await listOf(young, { q: "tile" });
+      expect(data.length).toBeGreaterThan(0);
+    } finally {
+      await young.platform.close();
+    }
+  });
+
+  it("leaves the index of another version alone while that version takes in changes", async () => {
+    const read_at = Date.now();
+    const theirs = `${own}-products-v999-1`;
+    const state = `/${own}-state/_doc/serving-v999`;
+    await engine.manage("PUT", `/${theirs}`, {});
+    await engine.manage("PUT", state, { index: theirs, settled: 0, read_at, facets: [], served_at: 1 });
+    const mine = (await servingState(engine))!;
+    await dropFormer(engine, mine.index, 60_000);
+    expect(await engine.manage("GET", `/${theirs}/_settings`)).toBeDefined();
+    expect((await servingState(engine))!.index).toBe(mine.index);
+    await engine.manage("PUT", state, { index: theirs, settled: 0, read_at: 1, facets: [], served_at: 1 });
+    await dropFormer(engine, mine.index, 60_000);
+    expect(await engine.manage("GET", `/${theirs}/_settings`)).toBeUndefined();
+    expect(await engine.manage("GET", state)).toBeUndefined();
+    expect((await extentOf(engine, mine.index)).count).toBeGreaterThan(0);
+  });
+
   it("answers 503 for lists without the engine, and goes on with product pages", async () => {
     const away = await sharing(memory, { OPENSEARCH_URL: "http://127.0.0.1:1" });
     try {
@@ -207,6 +305,8 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
       expect([list.status, list.headers.get("Retry-After")]).toEqual([503, "2"]);
       const product = await ask(`/api/public?pid=${data[0]!.hash}&showroom=OAKSTONE`);
       expect(product.status).toBe(200);
+      // so it may have visitors
+      await catalogReady(away.platform);
     } finally {
       await away.platform.close();
     }

@@ -2,7 +2,7 @@ import type { Platform, ReadingPlatform } from "../../../platform/platform.ts";
 import type { Catalog } from "./catalog.types.ts";
 import { memoryCatalog, memoryCatalogChanged } from "./memory-catalog.flow.ts";
 import { Indexer } from "./opensearch/indexer.flow.ts";
-import { indexedCatalog, indexedCatalogChanged } from "./opensearch/opensearch-catalog.flow.ts";
+import { indexedCatalog, indexedCatalogChanged, indexReady } from "./opensearch/opensearch-catalog.flow.ts";
 import { unlistedCatalog, unlistedCatalogChanged } from "./unlisted-catalog.flow.ts";
 
 /** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
@@ -10,6 +10,13 @@ export function currentCatalog(platform: ReadingPlatform): Promise<Catalog> {
   const { openSearch, listsNothing } = platform;
   if (listsNothing) return unlistedCatalog(platform);
   return openSearch ? indexedCatalog(platform, openSearch) : memoryCatalog(platform);
+}
+
+/** Loads the catalog so far that lists can be answered. Fails while the search engine has no index of it. */
+export async function catalogReady(platform: ReadingPlatform): Promise<void> {
+  const { openSearch, listsNothing } = platform;
+  if (openSearch && !listsNothing) await indexReady(platform, openSearch);
+  else await currentCatalog(platform);
 }
 
 /**

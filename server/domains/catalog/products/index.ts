@@ -9,7 +9,13 @@ import { routes as suggest } from "./suggest.routes.ts";
 
 export { countBrandVersion, dropBrand, ensureBrands, insertBrand, setBrand } from "./brand-records.store.ts";
 export { customerPrice } from "./cards.rules.ts";
-export { buildSearchIndex, catalogChanged, currentCatalog, readCardsAhead } from "./catalog.flow.ts";
+export {
+  buildSearchIndex,
+  catalogChanged,
+  catalogReady,
+  currentCatalog,
+  readCardsAhead,
+} from "./catalog.flow.ts";
 export type { Catalog } from "./catalog.types.ts";
 export { CategoryTree } from "./category-tree.rules.ts";
 export { productsThatFit } from "./fitting.flow.ts";

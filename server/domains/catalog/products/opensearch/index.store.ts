@@ -38,9 +38,17 @@ interface Kept<Value> {
 const inShard = 1_000_000;
 /** How many buckets of an aggregation come at once. */
 const page = 10_000;
+/** What another version builds is left alone for so long. */
+const longestBuild_ms = 2 * 24 * 3_600_000;
 
 export const aliasOf = ({ prefix }: OpenSearch): string => `${prefix}-products`;
 const stateOf = ({ prefix }: OpenSearch): string => `${prefix}-state`;
+/**
+ * Each version of documents has a state of its own: while servers of two versions run, both keep their index up to date,
+ * and none builds over what the other one uses.
+ */
+const documentOf = (what: "serving" | "building", version: number = documentVersion): string =>
+  `${what}-v${version}`;
 /** Indexes of this form of documents, the one in use and one that is being built. */
 export const nameOf = ({ prefix }: OpenSearch, build: string): string =>
   `${prefix}-products-v${documentVersion}-${build}`;
@@ -247,9 +255,21 @@ export interface KeptState extends IndexState {
 
 /** Undefined before the first index was built. */
 export async function servingState(engine: OpenSearch): Promise<KeptState | undefined> {
-  const found = await engine.manage<Kept<IndexState>>("GET", `/${stateOf(engine)}/_doc/serving`);
+  const found = (await keptState(engine, documentVersion)) ?? (await adoptedState(engine));
   return found && { ...found._source, guard: guardOf(found) };
 }
+
+/** Servers from before there was a state for each version know one alone; we share their index if it is of ours. */
+async function adoptedState(engine: OpenSearch): Promise<Kept<IndexState> | undefined> {
+  const found = await engine.manage<Kept<IndexState>>("GET", `/${stateOf(engine)}/_doc/serving`);
+  if (!found?._source.index.startsWith(nameOf(engine, ""))) return undefined;
+  const path = `/${stateOf(engine)}/_doc/${documentOf("serving")}?op_type=create`;
+  await engine.manage("PUT", path, { ...found._source }).catch(orOutrun);
+  return keptState(engine, documentVersion);
+}
+
+const keptState = (engine: OpenSearch, version: number): Promise<Kept<IndexState> | undefined> =>
+  engine.manage("GET", `/${stateOf(engine)}/_doc/${documentOf("serving", version)}`);
 
 const guardOf = ({ _seq_no, _primary_term }: Kept<unknown>): string =>
   `?if_seq_no=${_seq_no}&if_primary_term=${_primary_term}`;
@@ -265,32 +285,58 @@ export async function serve(engine: OpenSearch, state: IndexState): Promise<void
       ...removed.map((index) => ({ remove: { index, alias } })),
     ],
   });
-  await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving`, { ...state });
+  await engine.manage("PUT", `/${stateOf(engine)}/_doc/${documentOf("serving")}`, { ...state });
 }
 
-/** Deletes indexes of products that nobody uses anymore. */
-export async function dropFormer(engine: OpenSearch, used: readonly string[]): Promise<void> {
+/**
+ * Deletes indexes of products that nobody uses anymore. Servers of another version go on with theirs: it stays while
+ * they keep it up to date, which they do with every change.
+ * @param idle_ms how long theirs may have taken in no change
+ */
+export async function dropFormer(engine: OpenSearch, used: string, idle_ms: number): Promise<void> {
   const all = await engine.manage<Record<string, Json>>("GET", `/${aliasOf(engine)}-*/_alias`);
-  for (const index of Object.keys(all ?? {}))
-    if (!used.includes(index)) await engine.manage("DELETE", `/${index}`);
+  for (const index of Object.keys(all ?? {})) {
+    if (index === used) continue;
+    const version = Number(/-v(\d+)-\d+$/.exec(index)?.[1] ?? 0);
+    if (version !== documentVersion) {
+      const theirs = (await keptState(engine, version))?._source;
+      const isOld = !theirs || Date.now() - Math.max(theirs.read_at, theirs.served_at) > idle_ms;
+      if (theirs?.index === index && !isOld) continue;
+      const building = await engine.manage<Kept<Building>>(
+        "GET",
+        `/${stateOf(engine)}/_doc/${documentOf("building", version)}`,
+      );
+      if (building?._source.index === index && Date.now() - building._source.since < longestBuild_ms)
+        continue;
+      if (theirs?.index === index)
+        await engine.manage("DELETE", `/${stateOf(engine)}/_doc/${documentOf("serving", version)}`);
+    }
+    await engine.manage("DELETE", `/${index}`);
+  }
 }
 
 /** Notes how far the index in use is; throws Outrun if another one serves by now. */
 export async function keepState(engine: OpenSearch, { guard, ...state }: KeptState): Promise<void> {
-  await engine.manage("PUT", `/${stateOf(engine)}/_doc/serving${guard}`, state);
+  await engine.manage("PUT", `/${stateOf(engine)}/_doc/${documentOf("serving")}${guard}`, state);
 }
 
 /** The index that is being built; it stays there until it serves, so that a build goes on where it was. */
 export async function buildingIndex(engine: OpenSearch): Promise<Building | undefined> {
-  const found = await engine.manage<Kept<Building>>("GET", `/${stateOf(engine)}/_doc/building`);
+  const found = await engine.manage<Kept<Building>>(
+    "GET",
+    `/${stateOf(engine)}/_doc/${documentOf("building")}`,
+  );
   return found?._source;
 }
 
 export const keepBuilding = async (engine: OpenSearch, building: Building): Promise<void> =>
-  void (await engine.manage("PUT", `/${stateOf(engine)}/_doc/building`, { ...building }));
+  void (await engine.manage("PUT", `/${stateOf(engine)}/_doc/${documentOf("building")}`, { ...building }));
 
 export const dropBuilding = async (engine: OpenSearch): Promise<void> =>
-  void (await engine.manage("DELETE", `/${stateOf(engine)}/_doc/building`));
+  void (await engine.manage("DELETE", `/${stateOf(engine)}/_doc/${documentOf("building")}`));
+
+export const dropIndex = async (engine: OpenSearch, index: string): Promise<void> =>
+  void (await engine.manage("DELETE", `/${index}`));
 
 export const hasIndex = async (engine: OpenSearch, index: string): Promise<boolean> =>
   (await engine.manage("GET", `/${index}/_settings`)) !== undefined;

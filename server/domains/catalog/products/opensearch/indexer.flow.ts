@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { invalidate } from "../../../../platform/cache/invalidation.ts";
-import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
+import { NoIndexYet, type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
 import type { Structure } from "../catalog.types.ts";
 import { changedSince, listedByIds, publishedIds, settledTime } from "../listing/listing.store.ts";
@@ -22,6 +22,8 @@ const batch = 400;
 const overlap_ms = 1000;
 /** Former indexes stay for servers that have not heard of the new one yet. */
 const former_ms = 60_000;
+/** Servers of another version that have taken in no change for so long are gone. */
+const idle_ms = 3_600_000;
 const mostChecks = 5;
 
 type Progress = (done: number, total: number) => void;
@@ -35,6 +37,7 @@ export class Indexer {
   readonly #engine: OpenSearch;
   readonly #owner = randomUUID();
   #building: Promise<void> | null = null;
+  #droppedAt = 0;
   #reader: { keys: string; reader: DocumentReader } | null = null;
   /** Products that cannot be read, and are left out. */
   #unreadable = new Map<number, number>();
@@ -49,7 +52,7 @@ export class Indexer {
     const giveUpAt = Date.now() + patience_ms;
     for (;;) {
       const state = await store.servingState(this.#engine);
-      if (state && this.#isCurrent(state) && state.read_at >= time.getTime()) return state;
+      if (state && state.read_at >= time.getTime()) return state;
       if (await this.#hasLease("changes")) {
         try {
           return await this.#bringUp(structure);
@@ -58,7 +61,7 @@ export class Indexer {
           await store.dropLease(this.#engine, "changes", this.#owner);
         }
       }
-      if (Date.now() > giveUpAt) throw new SearchAway("the index is not up to date");
+      if (Date.now() > giveUpAt) throw new NoIndexYet("the index is not up to date");
       await pause(look_ms, undefined, { ref: false });
     }
   }
@@ -83,18 +86,11 @@ export class Indexer {
     return store.takeLease(this.#engine, lease, { owner: this.#owner, for_ms: lease_ms });
   }
 
-  #isCurrent({ index }: store.IndexState): boolean {
-    return index.startsWith(store.nameOf(this.#engine, ""));
-  }
-
   async #bringUp(structure: Structure): Promise<store.IndexState> {
     const state = await store.servingState(this.#engine);
-    const isComplete =
-      state &&
-      this.#isCurrent(state) &&
-      [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
+    const isComplete = state && [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
     if (!isComplete) this.#buildBehind();
-    if (!state || !this.#isCurrent(state)) throw new SearchAway("the index is being built");
+    if (!state) throw new NoIndexYet("the index is being built");
     return this.#applyToServing(state, structure);
   }
 
@@ -111,16 +107,20 @@ export class Indexer {
     const engine = this.#engine;
     const read = await settledTime(this.#platform.db);
     const renew = async () => {
-      if (!(await this.#hasLease("changes"))) throw new SearchAway("another server has taken over the index");
+      if (!(await this.#hasLease("changes"))) throw new NoIndexYet("another server has taken over the index");
     };
     const extent = await this.#apply({ index: before.index, since: before.read_at, renew }, structure);
     const state = { ...before, read_at: read.getTime() };
     await store.keepState(engine, state);
-    const age = Date.now() - state.served_at;
-    if (age > former_ms && age < 10 * former_ms && !this.#building)
-      await store.dropFormer(engine, [state.index]);
+    if (Date.now() - Math.max(state.served_at, this.#droppedAt) > former_ms && !this.#building)
+      await this.#dropFormer(state.index);
     if (extent && extent.next > 1.1 * extent.count + 10_000) this.#buildBehind();
     return state;
+  }
+
+  #dropFormer(used: string): Promise<void> {
+    this.#droppedAt = Date.now();
+    return store.dropFormer(this.#engine, used, idle_ms);
   }
 
   /** Writes products that changed since then, each with a new slot, and removes those that are not sold anymore. */
@@ -261,6 +261,9 @@ export class Indexer {
       differences = differencesOf(wanted, found);
       if (differences.length === 0) return from;
     }
+    // going on with it would end here again
+    await store.dropBuilding(this.#engine);
+    await store.dropIndex(this.#engine, index);
     throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);
   }
 }

@@ -1,5 +1,5 @@
 import { productTag } from "../../../../platform/cache/tags.ts";
-import { type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
+import { NoIndexYet, type OpenSearch, SearchAway } from "../../../../platform/opensearch/port.ts";
 import type { ReadingPlatform } from "../../../../platform/platform.ts";
 import type { Catalog, Structure } from "../catalog.types.ts";
 import { changedSince, settledTime } from "../listing/listing.store.ts";
@@ -20,6 +20,7 @@ interface View extends Pick<IndexCatalog, "index" | "settled" | "vocabulary" | "
 interface Keeper {
   catalog: Promise<Catalog>;
   refresher: Refresher;
+  index(): Promise<void>;
 }
 
 const keepers = new WeakMap<object, Keeper>();
@@ -40,6 +41,13 @@ export function indexedCatalog(platform: ReadingPlatform, engine: OpenSearch): P
   return keeper.catalog;
 }
 
+/** Waits for the index once. Fails with NoIndexYet until there is one; an engine that is away need not be waited for. */
+export async function indexReady(platform: ReadingPlatform, engine: OpenSearch): Promise<void> {
+  const keeper = keeperOf(platform.outside ?? platform, engine);
+  await keeper.catalog;
+  await keeper.index();
+}
+
 /** Has the index take in all changes up to now. */
 export async function indexedCatalogChanged(platform: ReadingPlatform, engine: OpenSearch): Promise<void> {
   await keeperOf(platform, engine).refresher.now();
@@ -51,6 +59,7 @@ function keeperOf(platform: ReadingPlatform, engine: OpenSearch): Keeper {
   const keeping = new Keeping(platform, engine);
   const keeper: Keeper = {
     catalog: keeping.open(),
+    index: () => keeping.untilIndexed(),
     refresher: new Refresher(async () => void (await keeper.catalog.then(() => keeping.refresh())), {
       onError: (error) => platform.log.error({ err: error }, "could not take in catalog changes"),
       // most of it is waiting for others
@@ -99,6 +108,15 @@ class Keeping {
     // the first list would wait for it
     this.#lookAt(this.#readAt, this.#catalog).catch(() => {});
     return this.#catalog;
+  }
+
+  async untilIndexed(): Promise<void> {
+    if (this.#view) return;
+    try {
+      await this.#lookAt(this.#readAt, this.#catalog);
+    } catch (error) {
+      if (!(error instanceof SearchAway) || error instanceof NoIndexYet) throw error;
+    }
   }
 
   stop(): Promise<void> {

@@ -8,11 +8,15 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta
 const bare = (table: unknown): unknown =>
   JSON.parse(
     JSON.stringify(table, (key, value: unknown) =>
-      ["label", "title", "purpose", "stays"].includes(key) ? "" : value,
+      [...["label", "title", "purpose", "stays"], ...["name", "about", "area", "task", "who"]].includes(key)
+        ? ""
+        : value,
     ),
   );
 
-const files = globSync(["cookies.json", "landing/*.json"], { cwd: join(import.meta.dirname, "spanish") });
+const files = globSync(["checklists.json", "cookies.json", "landing/*.json", "style-profile/*.json"], {
+  cwd: join(import.meta.dirname, "spanish"),
+});
 
 test.each(files)("%s differs from the English one in words alone", (file) => {
   const spanish = read(join("spanish", file));

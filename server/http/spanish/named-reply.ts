@@ -2,6 +2,8 @@ import type { Language } from "../../../domain/languages/language.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withOptions } from "./catalog-names.rules.ts";
+import { placeInSpanish } from "./place-names.rules.ts";
+import { ofRooms } from "./room-names.rules.ts";
 
 /** The calls of customers' pages whose replies show names of the catalog; nobody sends those names back. */
 const showsNames: ReadonlySet<string> = new Set([
@@ -17,6 +19,15 @@ const showsNames: ReadonlySet<string> = new Set([
   "POST /api/recently_viewed/",
   "POST /api/top_products/",
   "POST /api/visualization/products",
+]);
+
+/** The calls that show floor plans and templates; pages name them by id. */
+const showsRooms: ReadonlySet<string> = new Set([
+  "GET /api/floorplans",
+  "GET /api/floorplans/{id}",
+  "GET /api/rooms_showing",
+  "GET /api/templates",
+  "GET /api/templates/{id}",
 ]);
 
 /** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
@@ -36,8 +47,11 @@ const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
 /** Where the designer says something of a design: texts, lists of texts, and findings. */
 const saidOfDesigns: ReadonlySet<string> = new Set([
   ...["understood", "doing", "problem", "arrangement", "before", "after", "reasons", "unmet", "findings"],
-  "message",
+  ...["message", "style_name", "alt"],
 ]);
+/** A title beside an arrangement or a style is the design's own. */
+const isOfDesign = (reply: object): boolean => "style_name" in reply || "arrangement" in reply;
+
 /** The calls that tell of designs. */
 const tellsOfDesigns: ReadonlySet<string> = new Set([
   "GET /api/AI/designs",
@@ -58,8 +72,9 @@ export function inLanguage(language: Language, key: string, reply: unknown): unk
   if (tellsOfDesigns.has(key)) return ofDesigns(reply);
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
+  if (showsRooms.has(key)) return written(reply, ofRooms);
   if (showsOptions.has(key)) return withOptions(reply);
-  return showsNames.has(key) ? withNames(reply) : withMessage(reply);
+  return showsNames.has(key) ? written(reply, named) : withMessage(reply);
 }
 
 /** What was done, as pages show it for a moment. */
@@ -77,20 +92,30 @@ export function ofDesigns(reply: unknown, isSaid = false): unknown {
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) => {
       if (unsaid.has(name)) return [name, value];
-      // the title of a finding
-      return [name, ofDesigns(value, saidOfDesigns.has(name) || (isSaid && name === "title"))];
+      if (name === "lines" && Array.isArray(value)) return [name, value.map(lineInSpanish)];
+      if (name === "words" && isFirstStep(reply)) return [name, designInWords(String(value), "es")];
+      // the title of a finding or of the design
+      const isTitle = name === "title" && (isSaid || isOfDesign(reply));
+      return [name, ofDesigns(value, isTitle || saidOfDesigns.has(name))];
     }),
   );
 }
 
-/** Rooms, prices and lines of products are large, and have no sentences in them. */
-const unsaid: ReadonlySet<string> = new Set(["design", "takeoff", "lines"]);
+/** Rooms and prices are large, and have no sentences in them. */
+const unsaid: ReadonlySet<string> = new Set(["design", "takeoff"]);
 
-function withNames(reply: unknown): unknown {
-  return reply instanceof WrittenReply
-    ? WrittenReply.ofText(JSON.stringify(named(reply.toJSON())))
-    : named(reply);
-}
+/** A line names a product, which stays as it is, and where it goes. */
+const lineInSpanish = (line: unknown): unknown =>
+  typeof (line as { where?: unknown } | null)?.where === "string"
+    ? { ...(line as object), where: placeInSpanish((line as { where: string }).where) }
+    : line;
+
+/** Others are called by what somebody asked for. */
+const isFirstStep = (reply: object): boolean => "credits" in reply && "number" in reply && reply.number === 0;
+
+/** A reply changed, whether it is written already or not. */
+const written = (reply: unknown, change: (reply: unknown) => unknown): unknown =>
+  reply instanceof WrittenReply ? WrittenReply.ofText(JSON.stringify(change(reply.toJSON()))) : change(reply);
 
 function translated(reply: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(reply)) return reply.map((each) => translated(each, fields));

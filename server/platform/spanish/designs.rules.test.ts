@@ -37,13 +37,18 @@ async function saidOf(text: string): Promise<string[]> {
       ...briefWords(brief),
       ...doing,
       ...(problem ? [problem] : []),
-      ...rooms.flatMap(({ arrangement, reasons, unmet }) => [arrangement, ...reasons, ...unmet]),
+      ...rooms.flatMap(({ title, arrangement, reasons, unmet }) => [
+        title,
+        arrangement,
+        ...reasons,
+        ...unmet,
+      ]),
     ];
   }
 }
 
 const english =
-  /\b(?:the|and|with|of|on|at|is|are|wall|needs?|room|there|your|without|facing|looking|counter|beside|each|long)\b/i;
+  /\b(?:the|and|with|of|on|at|is|are|wall|needs?|room|there|your|without|facing|looking|counter|beside|each|long|tile|floor|oak|white)\b/i;
 /** Names of products, which stay as they are, come last in their sentences, or before their price. */
 const names = /(?: es | son de |Sin |Lo más caro es |Lo más parecido es )\p{Lu}.*$/u;
 

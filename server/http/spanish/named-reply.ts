@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withOptions } from "./catalog-names.rules.ts";
@@ -66,10 +67,16 @@ const tellsOfDesigns: ReadonlySet<string> = new Set([
   "POST /api/rooms/{id}/furnish",
 ]);
 
-/** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. */
-export function inLanguage(language: Language, key: string, reply: unknown): unknown {
+/** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. What the
+ * designer says has the page's units, too. */
+export function inLanguage(
+  language: Language,
+  key: string,
+  reply: unknown,
+  units: UnitSystem = "feet",
+): unknown {
+  if (tellsOfDesigns.has(key)) return ofDesigns(reply, { language, units });
   if (language === "en") return reply;
-  if (tellsOfDesigns.has(key)) return ofDesigns(reply);
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
   if (showsRooms.has(key)) return written(reply, ofRooms);
@@ -84,19 +91,30 @@ function withMessage(reply: unknown): unknown {
   return { ...(reply as object), message: inWords(message, "es") };
 }
 
-/** What the designer says in Spanish, in a copy; the room itself, its products and its name stay as they are. */
-export function ofDesigns(reply: unknown, isSaid = false): unknown {
-  if (typeof reply === "string") return isSaid ? designInWords(reply, "es") : reply;
-  if (Array.isArray(reply)) return reply.map((each) => ofDesigns(each, isSaid));
+/** A page's language and units. */
+interface Page {
+  language: Language;
+  units: UnitSystem;
+}
+
+/** What the designer says as a page says it, in a copy; the room itself, its products and its name stay as they are. */
+export function ofDesigns(reply: unknown, page: Page): unknown {
+  return page.language === "en" && page.units === "feet" ? reply : saidOn(page, reply, false);
+}
+
+function saidOn(page: Page, reply: unknown, isSaid: boolean): unknown {
+  const say = (text: string) => designInWords(text, page.language, page.units);
+  if (typeof reply === "string") return isSaid ? say(reply) : reply;
+  if (Array.isArray(reply)) return reply.map((each) => saidOn(page, each, isSaid));
   if (typeof reply !== "object" || reply === null) return reply;
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) => {
       if (unsaid.has(name)) return [name, value];
-      if (name === "lines" && Array.isArray(value)) return [name, value.map(lineInSpanish)];
-      if (name === "words" && isFirstStep(reply)) return [name, designInWords(String(value), "es")];
+      if (name === "lines" && Array.isArray(value)) return [name, linesIn(page.language, value)];
+      if (name === "words" && isFirstStep(reply)) return [name, say(String(value))];
       // the title of a finding or of the design
       const isTitle = name === "title" && (isSaid || isOfDesign(reply));
-      return [name, ofDesigns(value, isTitle || saidOfDesigns.has(name))];
+      return [name, saidOn(page, value, isTitle || saidOfDesigns.has(name))];
     }),
   );
 }
@@ -105,6 +123,9 @@ export function ofDesigns(reply: unknown, isSaid = false): unknown {
 const unsaid: ReadonlySet<string> = new Set(["design", "takeoff"]);
 
 /** A line names a product, which stays as it is, and where it goes. */
+const linesIn = (language: Language, lines: unknown[]): unknown[] =>
+  language === "en" ? lines : lines.map(lineInSpanish);
+
 const lineInSpanish = (line: unknown): unknown =>
   typeof (line as { where?: unknown } | null)?.where === "string"
     ? { ...(line as object), where: placeInSpanish((line as { where: string }).where) }

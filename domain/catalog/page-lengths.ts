@@ -24,6 +24,9 @@ export const metricLength = (length_in: number): string =>
 export const lengthText = (length_in: number): string =>
   isMetric() ? metricLength(length_in) : printLength(length_in);
 
+/** Whole millimeters, in which metric trades write drawings: `2438`. */
+export const millimeters = (length_in: number): string => String(Math.round(length_in * perInch_cm * 10));
+
 /** The least length that is taken: never rounded to one that is too short. */
 export const leastText = (length_in: number): string =>
   lengthText(isMetric() ? Math.ceil(length_in * perInch_cm - 1e-6) / perInch_cm : length_in);

@@ -1,7 +1,9 @@
 import type { paperSizes } from "../../../../contract/design/rooms.ts";
+import { isMetric } from "../../../../domain/catalog/page-units.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
+import { inWords } from "../../../platform/spanish/in-words.ts";
 import {
   type Field,
   openPartsOf,
@@ -77,7 +79,10 @@ export async function drawPapers(
   return bytes;
 }
 
-const said = { check: "Check all dimensions on site before you order or cut.", as: "As shown" };
+const said = {
+  check: "Check all dimensions on site before you order or cut.",
+  metric: "Dimensions in millimeters: check them all on site before you order or cut.",
+};
 
 function drawSheet(paper: Paper, sheet: Sheet, field: Field): void {
   for (const { svg, x, y, caption } of sheet.drawings) {
@@ -271,7 +276,12 @@ function drawBlock(
   const wide = about - middle - 10;
   paper.text(sheet.title, middle, y, { width: wide, height: 13, ellipsis: true });
   paper.type("regular").fontSize(7.5).fillColor(graphite);
-  paper.text(`${title.room}. ${said.check}`, middle, y + 15, { width: wide, height: 20, ellipsis: true });
+  const check = inWords(isMetric() ? said.metric : said.check, title.language);
+  paper.text(`${title.room}. ${check}`, middle, y + 15, {
+    width: wide,
+    height: 20,
+    ellipsis: true,
+  });
   const facts = [
     ...(sheet.scale ? [["Scale", sheet.scale] as const] : []),
     ["Date", title.made_on] as const,

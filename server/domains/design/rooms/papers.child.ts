@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { readUnitsBy } from "../../../../domain/catalog/page-units.ts";
 import { answerTasks } from "../../../platform/child-tasks.ts";
 import type { PapersTask } from "./papers.flow.ts";
 import { drawPapers } from "./papers-pdf.rules.ts";
@@ -7,4 +8,8 @@ import { drawPapers } from "./papers-pdf.rules.ts";
 
 const log = pino({ level: "warn" }, pino.destination({ fd: 2, sync: true }));
 
-answerTasks(({ title, room, size }: PapersTask) => drawPapers(title, room, size, log));
+answerTasks(({ title, room, size, units }: PapersTask) => {
+  // one task at a time
+  readUnitsBy(() => units);
+  return drawPapers(title, room, size, log);
+});

@@ -76,6 +76,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "spanish/landing/carousels.json", schema: landing.carousels },
   { files: "spanish/landing/category-tiles.json", schema: landing.categoryTiles },
   { files: "spanish/landing/inspired-designs.json", schema: landing.inspiredDesigns },
+  { files: "spanish/product-guides.json", schema: productGuides },
   { files: "spanish/room-library.json", schema: spanish.roomLibrary },
   { files: "spanish/errors.json", schema: spanish.refusals },
   { files: "spanish/pages/!(faq).md", schema: pages.page },

@@ -70,12 +70,12 @@ function columnsFor(variants: readonly Variant[]): Column<Variant>[] {
     ...options.map((name) => ({
       key: `option ${name}`,
       title: name,
-      cell: ({ options }: Variant) => ownValue(options, name),
+      cell: ({ options }: Variant) => sizeText(ownValue(options, name) ?? ""),
     })),
     ...figures.filter(({ of }) => variants.some((variant) => of(variant))),
   ];
 }
 
 function sizeOf({ item_size: { width_size, length_size, height_size } }: Variant): string {
-  return [width_size, length_size, height_size].filter(Boolean).join(" × ");
+  return sizeText([width_size, length_size, height_size].filter(Boolean).join(" × "));
 }

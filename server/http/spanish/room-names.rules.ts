@@ -1,5 +1,6 @@
 import library from "../../../content/spanish/room-library.json" with { type: "json" };
 import { Sentences } from "../../platform/spanish/sentences.rules.ts";
+import { placeInSpanish } from "./place-names.rules.ts";
 
 type Entry = Record<string, unknown>;
 
@@ -14,7 +15,8 @@ export function ofRooms(reply: unknown): unknown {
   const entry = Object.fromEntries(
     Object.entries(reply).map(([key, inner]) => [key, large.has(key) ? inner : ofRooms(inner)]),
   );
-  return isFromLibrary(entry) ? { ...entry, ...wordsOf(entry) } : entry;
+  if (isFromLibrary(entry)) return { ...entry, ...wordsOf(entry) };
+  return Array.isArray(entry.missing) ? { ...entry, missing: entry.missing.map(placeInSpanish) } : entry;
 }
 
 /** Rooms themselves, which have no names of the library in them. */

@@ -137,6 +137,9 @@ test("floor plans and templates of the marketplace have Spanish names, and peopl
       picture: { url: "/a", alt: "Cocina de pasillo Dos pasos, en imagen 3D" },
     },
   ]);
+  expect(ofRooms({ total: 1, unknown: 2, missing: ["chair", "rug"] })).toMatchObject({
+    missing: ["silla", "tapete"],
+  });
   const own = { ...template, is_private: true };
   expect(ofRooms({ data: own })).toEqual({ data: own });
   expect(ofRooms({ name: "Den 11 × 13", layout: "reading room", is_private: false })).toMatchObject({

@@ -43,6 +43,10 @@ const showsOptions: ReadonlySet<string> = new Set([
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
 const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
   ["GET /api/notification", ["title", "body"]],
+  ["GET /api/notification/settings", ["label", "text"]],
+  ["PUT /api/notification/settings", ["label", "text"]],
+  ["GET /api/unsubscribe/{token}", ["about"]],
+  ["POST /api/unsubscribe/{token}", ["about"]],
 ]);
 
 /** Where the designer says something of a design: texts, lists of texts, and findings. */
@@ -138,14 +142,15 @@ const isFirstStep = (reply: object): boolean => "credits" in reply && "number" i
 const written = (reply: unknown, change: (reply: unknown) => unknown): unknown =>
   reply instanceof WrittenReply ? WrittenReply.ofText(JSON.stringify(change(reply.toJSON()))) : change(reply);
 
+const textIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(textIn) : typeof value === "string" ? inWords(value, "es") : value;
+
 function translated(reply: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(reply)) return reply.map((each) => translated(each, fields));
   if (typeof reply !== "object" || reply === null) return reply;
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) =>
-      typeof value === "string" && fields.includes(name)
-        ? [name, inWords(value, "es")]
-        : [name, translated(value, fields)],
+      fields.includes(name) ? [name, textIn(value)] : [name, translated(value, fields)],
     ),
   );
 }

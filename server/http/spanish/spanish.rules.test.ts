@@ -3,6 +3,7 @@ import needed from "../../../content/also-needed.json" with { type: "json" };
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
 import refusals from "../../../content/spanish/errors.json" with { type: "json" };
 import { errors } from "../../../contract/errors.ts";
+import { notificationKinds } from "../../../contract/messaging/notification-kinds.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { inLanguage } from "./named-reply.ts";
@@ -105,6 +106,17 @@ test("the options of ordered products are in Spanish, and their names stay", () 
 test("a list of values is in Spanish", () => {
   const colors = { key: "color_family", label: "Color family", value: "White, blue", values: null };
   expect(named(colors)).toMatchObject({ value: "Blanco, azul" });
+});
+
+test("what notifications are about is in Spanish", () => {
+  const { label, text } = notificationKinds.offer;
+  const kind = { kind: "offer", group: "products", label, text, app: true };
+  const said = inLanguage("es", "GET /api/notification/settings", { data: { kinds: [kind] } });
+  expect(said).toMatchObject({ data: { kinds: [{ kind: "offer", label: "Cupones de profesionales" }] } });
+  expect(JSON.stringify(said)).not.toContain(text);
+  expect(inLanguage("es", "GET /api/unsubscribe/{token}", { data: { about: [label] } })).toEqual({
+    data: { about: ["Cupones de profesionales"] },
+  });
 });
 
 test("what was done is said in Spanish, and the rest of a reply stays as it is", () => {

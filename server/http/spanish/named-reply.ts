@@ -3,8 +3,8 @@ import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withOptions } from "./catalog-names.rules.ts";
-import { placeInSpanish } from "./place-names.rules.ts";
-import { ofRooms } from "./room-names.rules.ts";
+import { placeInSpanish } from "./place-names.ts";
+import { ofRooms } from "./room-names.ts";
 
 /** The calls of customers' pages whose replies show names of the catalog; nobody sends those names back. */
 const showsNames: ReadonlySet<string> = new Set([

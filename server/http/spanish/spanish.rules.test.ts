@@ -7,7 +7,7 @@ import { notificationKinds } from "../../../contract/messaging/notification-kind
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { inLanguage } from "./named-reply.ts";
-import { ofRooms } from "./room-names.rules.ts";
+import { ofRooms } from "./room-names.ts";
 import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {

@@ -3,7 +3,6 @@ import { isMetric } from "../../../../domain/catalog/page-units.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
-import { inWords } from "../../../platform/spanish/in-words.ts";
 import {
   type Field,
   openPartsOf,
@@ -73,7 +72,7 @@ export async function drawPapers(
     });
     const pages = drawSchedule(paper, { rows, open, total: usd(room.takeoff.total_cents) });
     for (let at = 0; at < pages; at++) titles.push({ title: "Schedule", scale: "" });
-    drawBlocks(paper, title, titles);
+    drawBlocks(paper, title, titles, room.say ?? String);
   };
   const { bytes } = await drawDocument(content, options, log, draw, title.language);
   return bytes;
@@ -247,11 +246,13 @@ function drawBlocks(
   paper: Paper,
   title: PaperTitle,
   sheets: readonly { title: string; scale: string }[],
+  say: (text: string) => string,
 ): void {
   const { start, count } = paper.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     paper.switchToPage(start + at);
-    drawBlock(paper, title, sheets[at]!, `${at + 1} of ${count}`);
+    const check = say(isMetric() ? said.metric : said.check);
+    drawBlock(paper, title, sheets[at]!, `${at + 1} of ${count}`, check);
   }
 }
 
@@ -260,6 +261,7 @@ function drawBlock(
   title: PaperTitle,
   sheet: { title: string; scale: string },
   number: string,
+  check: string,
 ): void {
   const { width, height } = paper.page;
   const top = height - margin - block_pt;
@@ -276,7 +278,6 @@ function drawBlock(
   const wide = about - middle - 10;
   paper.text(sheet.title, middle, y, { width: wide, height: 13, ellipsis: true });
   paper.type("regular").fontSize(7.5).fillColor(graphite);
-  const check = inWords(isMetric() ? said.metric : said.check, title.language);
   paper.text(`${title.room}. ${check}`, middle, y + 15, {
     width: wide,
     height: 20,

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { readUnitsBy } from "../../../../domain/catalog/page-units.ts";
 import { answerTasks } from "../../../platform/child-tasks.ts";
+import { inWords } from "../../../platform/spanish/in-words.ts";
 import type { PapersTask } from "./papers.flow.ts";
 import { drawPapers } from "./papers-pdf.rules.ts";
 
@@ -11,5 +12,6 @@ const log = pino({ level: "warn" }, pino.destination({ fd: 2, sync: true }));
 answerTasks(({ title, room, size, units }: PapersTask) => {
   // one task at a time
   readUnitsBy(() => units);
-  return drawPapers(title, room, size, log);
+  const say = (text: string) => inWords(text, title.language);
+  return drawPapers(title, { ...room, say }, size, log);
 });

@@ -21,7 +21,6 @@ import { type LaidPanel, laidPanels, panelsOnWall } from "../../../../domain/roo
 import { type WallView, wallView } from "../../../../domain/room/papers/wall-view.ts";
 import { patternWords } from "../../../../domain/room/takeoff/laying/pattern-words.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
-import { inWords } from "../../../platform/spanish/in-words.ts";
 
 /** A room as its papers show it. */
 export interface PaperRoom {
@@ -29,15 +28,16 @@ export interface PaperRoom {
   takeoff: Takeoff;
   products: ReadonlyMap<string, RoomProduct>;
   language?: Language;
+  /** A text of ours in that language. */
+  say?: (text: string) => string;
 }
 
 /** A place of the room and an option of a product, as its papers say them. */
 const placeOn = (words: string, { language }: PaperRoom): string =>
   language === "es" ? spanishPlace(words) : words;
-const optionsOn = ({ options }: RoomProduct, { language = "en" }: PaperRoom): string =>
-  Object.values(options)
-    .map((option) => inWords(option, language))
-    .join(", ");
+const optionsOn = ({ options }: RoomProduct, { say = asItIs }: PaperRoom): string =>
+  Object.values(options).map(say).join(", ");
+const asItIs = (text: string): string => text;
 
 /** A drawing at its place on a sheet's field, points from the field's upper left corner. */
 export interface PlacedDrawing {
@@ -330,4 +330,4 @@ export const openPartsOf = (room: PaperRoom): string[] => [
 ];
 
 const openWords = (room: PaperRoom, place: string, because: string): string =>
-  `${capitalized(placeOn(place, room))}: ${inWords(because, room.language ?? "en")}`;
+  `${capitalized(placeOn(place, room))}: ${(room.say ?? asItIs)(because)}`;

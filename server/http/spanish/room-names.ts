@@ -1,6 +1,6 @@
 import library from "../../../content/spanish/room-library.json" with { type: "json" };
 import { Sentences } from "../../platform/spanish/sentences.rules.ts";
-import { placeInSpanish } from "./place-names.rules.ts";
+import { placeInSpanish } from "./place-names.ts";
 
 type Entry = Record<string, unknown>;
 

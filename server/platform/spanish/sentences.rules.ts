@@ -1,7 +1,7 @@
+import { metricMeasure, metricTemplate } from "../../../domain/catalog/metric-measures.ts";
 import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { perUnit, unitWord } from "../../../domain/orders/sales-unit.es.ts";
-import { metricMeasure, metricTemplate } from "./metric-measures.rules.ts";
 
 // The server writes its texts in English and stores some of them. This finds the Spanish of a text with what was filled
 // in: "Order 1002 is confirmed" is "Order {number} is confirmed". What was filled in is looked up too.

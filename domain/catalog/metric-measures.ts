@@ -1,6 +1,6 @@
-import { parseLength } from "../../../domain/catalog/lengths.ts";
-import { metricArea } from "../../../domain/catalog/page-areas.ts";
-import { metricLength } from "../../../domain/catalog/page-lengths.ts";
+import { parseLength } from "./lengths.ts";
+import { metricArea } from "./page-areas.ts";
+import { metricLength } from "./page-lengths.ts";
 
 // Texts of ours have their measures in feet and inches. Only a text or a template that we wrote is given to these, and
 // what is filled in if it is a measure and nothing else: names of products and people's words keep theirs.

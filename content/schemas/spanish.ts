@@ -33,3 +33,12 @@ export const designWords = filledAlike;
 
 /** What a refusal says: by its code, each of which a test of the server demands, and of fields by what it says in English. `{}` is filled in. */
 export const refusals = z.strictObject({ codes: names, fields: filledAlike });
+
+/** Names, descriptions and layouts of the marketplace's floor plans and templates, the sentences after a description, and what their pictures show. */
+export const roomLibrary = z.strictObject({
+  names,
+  descriptions: names,
+  layouts: names,
+  sentences: filledAlike,
+  pictures: filledAlike,
+});

@@ -8,11 +8,12 @@ export const perFoot_m2 = 0.09290304;
 export const plainNumber = (amount: number, digits = 2): string =>
   String(Number(amount.toFixed(digits))).replace(/\B(?=(\d{3})+(?!\d))/g, ",");
 
+/** An area in metric: `5.43 m²`. */
+export const metricArea = (area_sqft: number): string => `${plainNumber(area_sqft * perFoot_m2)} m²`;
+
 /** An area as this page writes it: `58.4 sq ft` with at most `digits` decimals, or `5.43 m²`. */
 export const areaText = (area_sqft: number, digits = 2): string =>
-  isMetric()
-    ? `${plainNumber(area_sqft * perFoot_m2)} m²`
-    : `${plainNumber(area_sqft, digits)} ${areaUnits.sqft}`;
+  isMetric() ? metricArea(area_sqft) : `${plainNumber(area_sqft, digits)} ${areaUnits.sqft}`;
 
 /** The unit of an area that is typed as a number alone, written out. */
 export const areaName = (): string => (isMetric() ? areaUnits.squareMeters : areaUnits.squareFeet);

@@ -16,11 +16,16 @@ function centimeters(length_in: number): string {
 const meters = (length_in: number): string =>
   `${length_in <= -0.2 ? "−" : ""}${(Math.abs(length_in * perInch_cm) / 100).toFixed(2)} m`;
 
+/** A length in metric: `2.25 m`, and centimeters below one meter. */
+export const metricLength = (length_in: number): string =>
+  Math.abs(length_in) * perInch_cm < 99.5 ? centimeters(length_in) : meters(length_in);
+
 /** A length as this page writes it: `7' 4 1/2"`, or `2.25 m`, and centimeters below one meter. */
-export function lengthText(length_in: number): string {
-  if (!isMetric()) return printLength(length_in);
-  return Math.abs(length_in) * perInch_cm < 99.5 ? centimeters(length_in) : meters(length_in);
-}
+export const lengthText = (length_in: number): string =>
+  isMetric() ? metricLength(length_in) : printLength(length_in);
+
+/** Whole millimeters, in which metric trades write drawings: `2438`. */
+export const millimeters = (length_in: number): string => String(Math.round(length_in * perInch_cm * 10));
 
 /** The least length that is taken: never rounded to one that is too short. */
 export const leastText = (length_in: number): string =>

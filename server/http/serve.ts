@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../../contract/endpoint.ts";
 import type { Language } from "../../domain/languages/language.ts";
+import { type UnitSystem, unitsIn } from "../../domain/languages/units.ts";
 import type { Keeping } from "../platform/cache/cache.ts";
 import { DatabaseAway } from "../platform/database/away.ts";
 import type { Replicas } from "../platform/database/replicas.ts";
@@ -42,6 +43,8 @@ export interface Call<E extends Endpoint> {
   platform: Platform;
   /** What the page is in that asks. */
   language: Language;
+  /** What that page writes lengths and areas in. */
+  units: UnitSystem;
   /** The `Idempotency-Key`, if one was sent. */
   idempotency_key: string | null;
   /** True for a browser (it sends Sec-Fetch headers); API clients do not. */
@@ -86,6 +89,7 @@ export function serve<E extends Endpoint>(
       caller,
       platform,
       language: replyLanguage(context),
+      units: unitsIn(context.req.header("Cookie") ?? null),
       idempotency_key: key,
       is_browser: context.req.header("Sec-Fetch-Site") !== undefined,
       setCookie: (name, value, options) => setCookie(context, name, value, options),
@@ -174,7 +178,10 @@ async function answerOf<E extends Endpoint>(
     const kept = endpoint.reply.safeParse(made instanceof WrittenReply ? made.toJSON() : body);
     if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);
   }
-  return { status: endpoint.status as number, body: inLanguage(call.language, endpoint.key, body) };
+  return {
+    status: endpoint.status as number,
+    body: inLanguage(call.language, endpoint.key, body, call.units),
+  };
 }
 
 /** Refusals that would repeat are stored too; temporary errors are not. */

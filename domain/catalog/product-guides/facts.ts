@@ -6,6 +6,8 @@ export interface Products {
   categories: readonly string[];
   /** Values as a specification sheet shows them, by the attribute's key: `{ thickness_in: "0.295 in. (7.5 mm)" }`. */
   specs: Readonly<Record<string, string>>;
+  /** The same as the reader sees them, if that is not in English. */
+  shown?: Readonly<Record<string, string>>;
 }
 
 /** What the sentences of a guide may name or ask for; an unknown fact is missing or empty. */

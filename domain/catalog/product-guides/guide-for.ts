@@ -32,31 +32,39 @@ export interface WrittenGuide {
   care: readonly Entry[];
 }
 
-const guides: readonly WrittenGuide[] = written;
-const byCategory = new Map(guides.flatMap((guide) => guide.categories.map((slug) => [slug, guide])));
-const forTheRest = guides.find(({ categories }) => categories.length === 0)!;
+const english: readonly WrittenGuide[] = written;
 
 /**
  * Installation and care in sentences made from the product's own data, by the guide for its narrowest category. General
  * trade practice (flatness, mortar coverage, movement joints, acclimation, clearances); the maker's sheet in the box
  * takes precedence, and the document says so.
  */
-export function guideFor(products: Products): Guide {
-  const named = products.categories.findLast((slug) => byCategory.has(slug)) ?? "";
-  const { before, steps, care } = byCategory.get(named) ?? forTheRest;
+export function guideFor(products: Products, guides: readonly WrittenGuide[] = english): Guide {
+  const about = (slug: string) => guides.find(({ categories }) => categories.includes(slug));
+  const named = products.categories.findLast(about);
+  const forTheRest = guides.find(({ categories }) => categories.length === 0)!;
+  const { before, steps, care } = (named && about(named)) || forTheRest;
   const facts = factsOf(products);
-  const said = (entries: readonly Entry[]) => entries.flatMap((entry) => sentencesOf(entry, facts));
+  const shown = { ...facts, ...products.shown };
+  const said = (entries: readonly Entry[]) =>
+    entries.flatMap((entry) => sentencesOf(entry, { facts, shown }));
   return { before: said(before), steps: said(steps), care: said(care) };
 }
 
+/** What conditions ask for, in English, and what is filled in. */
+interface Known {
+  facts: Facts;
+  shown: Facts;
+}
+
 /** The sentences of an entry that apply to a product. */
-function sentencesOf(entry: Entry, facts: Facts): string[] {
-  if (typeof entry === "string") return filled(entry, facts);
+function sentencesOf(entry: Entry, known: Known): string[] {
+  if (typeof entry === "string") return filled(entry, known.shown);
   if ("length" in entry) {
-    return entry.map((choice) => sentencesOf(choice, facts)).find(({ length }) => length > 0) ?? [];
+    return entry.map((choice) => sentencesOf(choice, known)).find(({ length }) => length > 0) ?? [];
   }
-  if (!applies(entry, facts)) return [];
-  return (entry.texts ?? [entry.text ?? ""]).flatMap((text) => sentencesOf(text, facts));
+  if (!applies(entry, known.facts)) return [];
+  return (entry.texts ?? [entry.text ?? ""]).flatMap((text) => sentencesOf(text, known));
 }
 
 /** Whether the facts meet every condition of `if` and none of `unless`. */

@@ -1,5 +1,5 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
-import { lengthText } from "../../catalog/page-lengths.ts";
+import { lengthText, millimeters } from "../../catalog/page-lengths.ts";
 import { isMetric } from "../../catalog/page-units.ts";
 import { feetInches } from "./feet-inches.ts";
 import { ink, n, typeface } from "./ink.ts";
@@ -76,7 +76,7 @@ function drawRow(sheet: Sheet, side: Side, stops: readonly number[], line_px: nu
       middle,
       line_px,
       Math.abs(px[at + 1]! - px[at]!),
-      isMetric() ? lengthText(length) : feetInches(length),
+      isMetric() ? (sheet.isPaper ? millimeters : lengthText)(length) : feetInches(length),
     );
   });
   return `<path d="${path}" stroke="${ink.faint}" stroke-width="0.7"/><path d="${ticks}" stroke="${ink.line}" stroke-width="1.1"/>${labels.join("")}`;

@@ -19,6 +19,8 @@ export interface Sheet {
   /** Text size of dimensions. */
   font_px: number;
   detail: "small" | "medium" | "full";
+  /** To a usual scale, for people who build by it. */
+  isPaper?: boolean;
   /** The plan with its walls, in pixels. */
   frame: Box;
   /** Boxes that text must not touch. */
@@ -71,6 +73,7 @@ export function layOut(plan: RoomPlan, options: SheetOptions): Sheet {
     scale,
     font_px,
     detail,
+    isPaper: options.fixed !== undefined,
     frame: { x: left, y: top, width: wide * scale, height: high * scale },
     taken: [],
     x: (inches) => left + (inches - west) * scale,

@@ -1,12 +1,12 @@
-import { printInches } from "../../catalog/printed-lengths.ts";
 import { rotated } from "../geometry/point.ts";
 import { areaOf, boundsOf } from "../geometry/polygon.ts";
 import type { PlacedPiece } from "../takeoff/laying/lay-request.ts";
+import { pieceText } from "./paper-lengths.ts";
 import type { LaidPanel } from "./wall-surfaces.ts";
 
 /** Cut pieces of one size. */
 export interface CutSize {
-  /** `7 3/8" × 12"` */
+  /** `7 3/8" × 12"`, `187 mm × 305 mm` */
   words: string;
   count: number;
 }
@@ -41,7 +41,7 @@ export function cutList(panels: readonly LaidPanel[]): CutList | null {
   return { whole: pieces.length - cuts.length, cut: cuts.length, sizes, to_shape };
 }
 
-/** The visible part's width and height in the piece's own axes, to 1/16 in.; null unless it is a rectangle. */
+/** The visible part's width and height in the piece's own axes, to 1/16 in. or a millimeter; null unless it is a rectangle. */
 function cutWords(piece: PlacedPiece): string | null {
   const points = piece.parts.flat().map((point) => rotated(point, -piece.rotation_deg));
   if (points.length === 0) return null;
@@ -51,5 +51,5 @@ function cutWords(piece: PlacedPiece): string | null {
   const [only] = piece.parts;
   const area = only && piece.parts.length === 1 ? areaOf(only) : 0;
   const isRectangle = area > wide * high * 0.999;
-  return isRectangle ? `${printInches(wide)} × ${printInches(high)}` : null;
+  return isRectangle ? `${pieceText(wide)} × ${pieceText(high)}` : null;
 }

@@ -1,6 +1,6 @@
-import { printLength } from "../../catalog/printed-lengths.ts";
 import { ink, n, typeface } from "../drawing/ink.ts";
 import { claim, type Sheet, textWidth } from "../drawing/sheet.ts";
+import { dimensionText } from "./paper-lengths.ts";
 
 /** One row of dimensions on paper: where it runs, and its stops in points with the inches that they stand for. */
 export interface DimensionRow {
@@ -24,7 +24,7 @@ export function stopsOf(
     .map((each) => ({ pt: toPoint(each), inches: each }));
 }
 
-/** A line with slanted ticks and the lengths between them, to the nearest 1/16 in. Narrow places are written upright. */
+/** A line with slanted ticks and the lengths between them, to the nearest 1/16 in. or millimeter. Narrow places are written upright. */
 export function drawDimensionRow(sheet: Sheet, { direction, at_pt, stops }: DimensionRow): string {
   if (stops.length < 2) return "";
   const across = direction === "across";
@@ -38,7 +38,7 @@ export function drawDimensionRow(sheet: Sheet, { direction, at_pt, stops }: Dime
     .join("");
   const labels = stops.slice(1).map((stop, at) => {
     const before = stops[at]!;
-    const text = printLength(stop.inches - before.inches);
+    const text = dimensionText(stop.inches - before.inches);
     return drawLabel(sheet, across, (stop.pt + before.pt) / 2, at_pt, Math.abs(stop.pt - before.pt), text);
   });
   return (

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { readUnitsBy } from "../../catalog/page-units.ts";
+import { drawPlan } from "../drawing/index.ts";
 import { itemOf, modelOf, productOf, roomOf } from "../takeoff/sample-room.test-support.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
 import { cutList } from "./cut-list.ts";
@@ -38,6 +40,33 @@ describe("a scale", () => {
     expect(scaleFor([480, 480], [570, 500]).words).toBe(`1/8" = 1'-0"`);
     expect(scaleFor([60, 60], [570, 500], 0.5).words).toBe(`1/2" = 1'-0"`);
     expect(scaleFor([6000, 6000], [570, 500]).words).toBe(`1/16" = 1'-0"`);
+  });
+});
+
+describe("in metric", () => {
+  afterEach(() => readUnitsBy(() => "feet"));
+
+  it("drawings have the scales of metric rulers, and millimeters", () => {
+    readUnitsBy(() => "metric");
+    expect(scaleFor([120, 96], [570, 500])).toEqual({
+      words: "1:20",
+      pt_per_in: expect.closeTo(3.6, 9),
+    });
+    expect(scaleFor([480, 480], [570, 500]).words).toBe("1:75");
+    expect(scaleFor([60, 60], [570, 500], 0.5).words).toBe("1:20");
+    expect(scaleFor([9000, 9000], [570, 500]).words).toBe("1:200");
+    const view = wallView(room, "n", products)!;
+    const elevation = drawElevation(view, panelsOnWall(room, "n", products), new Map(), 3.6).svg;
+    // the wall, the cabinet, the ceiling
+    for (const text of ["3048", "610", "2438"]) expect(elevation).toContain(`>${text}<`);
+    expect(elevation).not.toMatch(/\d['"]</);
+    const paper = { scale: 3.6, font_px: 8 };
+    const plan = drawPlan(room.plan, { width_px: 570, height_px: 500, paper: null, fixed: paper });
+    expect(plan).toContain(">3048<");
+    expect(drawPlan(room.plan, { width_px: 570 })).toContain(">3.05 m<");
+    const narrow = roomOf(30, 24, { surfaces: [{ id: "floor", sku: "TILE" }] });
+    const { sizes } = cutList(laidPanels(narrow, narrow.surfaces[0]!, products))!;
+    expect(sizes.map(({ words }) => words)).toContain("152 mm × 305 mm");
   });
 });
 

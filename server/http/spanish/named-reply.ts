@@ -1,7 +1,10 @@
 import type { Language } from "../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withOptions } from "./catalog-names.rules.ts";
+import { placeInSpanish } from "./place-names.ts";
+import { ofRooms } from "./room-names.ts";
 
 /** The calls of customers' pages whose replies show names of the catalog; nobody sends those names back. */
 const showsNames: ReadonlySet<string> = new Set([
@@ -19,6 +22,15 @@ const showsNames: ReadonlySet<string> = new Set([
   "POST /api/visualization/products",
 ]);
 
+/** The calls that show floor plans and templates; pages name them by id. */
+const showsRooms: ReadonlySet<string> = new Set([
+  "GET /api/floorplans",
+  "GET /api/floorplans/{id}",
+  "GET /api/rooms_showing",
+  "GET /api/templates",
+  "GET /api/templates/{id}",
+]);
+
 /** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
 const showsOptions: ReadonlySet<string> = new Set([
   "GET /api/orders/{id}",
@@ -31,13 +43,20 @@ const showsOptions: ReadonlySet<string> = new Set([
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
 const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
   ["GET /api/notification", ["title", "body"]],
+  ["GET /api/notification/settings", ["label", "text"]],
+  ["PUT /api/notification/settings", ["label", "text"]],
+  ["GET /api/unsubscribe/{token}", ["about"]],
+  ["POST /api/unsubscribe/{token}", ["about"]],
 ]);
 
 /** Where the designer says something of a design: texts, lists of texts, and findings. */
 const saidOfDesigns: ReadonlySet<string> = new Set([
   ...["understood", "doing", "problem", "arrangement", "before", "after", "reasons", "unmet", "findings"],
-  "message",
+  ...["message", "style_name", "alt"],
 ]);
+/** A title beside an arrangement or a style is the design's own. */
+const isOfDesign = (reply: object): boolean => "style_name" in reply || "arrangement" in reply;
+
 /** The calls that tell of designs. */
 const tellsOfDesigns: ReadonlySet<string> = new Set([
   "GET /api/AI/designs",
@@ -52,14 +71,21 @@ const tellsOfDesigns: ReadonlySet<string> = new Set([
   "POST /api/rooms/{id}/furnish",
 ]);
 
-/** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. */
-export function inLanguage(language: Language, key: string, reply: unknown): unknown {
+/** The reply of a call in the language of the page: the catalog's names, and texts of ours. It is a copy. What the
+ * designer says has the page's units, too. */
+export function inLanguage(
+  language: Language,
+  key: string,
+  reply: unknown,
+  units: UnitSystem = "feet",
+): unknown {
+  if (tellsOfDesigns.has(key)) return ofDesigns(reply, { language, units });
   if (language === "en") return reply;
-  if (tellsOfDesigns.has(key)) return ofDesigns(reply);
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
+  if (showsRooms.has(key)) return written(reply, ofRooms);
   if (showsOptions.has(key)) return withOptions(reply);
-  return showsNames.has(key) ? withNames(reply) : withMessage(reply);
+  return showsNames.has(key) ? written(reply, named) : withMessage(reply);
 }
 
 /** What was done, as pages show it for a moment. */
@@ -69,37 +95,62 @@ function withMessage(reply: unknown): unknown {
   return { ...(reply as object), message: inWords(message, "es") };
 }
 
-/** What the designer says in Spanish, in a copy; the room itself, its products and its name stay as they are. */
-export function ofDesigns(reply: unknown, isSaid = false): unknown {
-  if (typeof reply === "string") return isSaid ? designInWords(reply, "es") : reply;
-  if (Array.isArray(reply)) return reply.map((each) => ofDesigns(each, isSaid));
+/** A page's language and units. */
+interface Page {
+  language: Language;
+  units: UnitSystem;
+}
+
+/** What the designer says as a page says it, in a copy; the room itself, its products and its name stay as they are. */
+export function ofDesigns(reply: unknown, page: Page): unknown {
+  return page.language === "en" && page.units === "feet" ? reply : saidOn(page, reply, false);
+}
+
+function saidOn(page: Page, reply: unknown, isSaid: boolean): unknown {
+  const say = (text: string) => designInWords(text, page.language, page.units);
+  if (typeof reply === "string") return isSaid ? say(reply) : reply;
+  if (Array.isArray(reply)) return reply.map((each) => saidOn(page, each, isSaid));
   if (typeof reply !== "object" || reply === null) return reply;
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) => {
       if (unsaid.has(name)) return [name, value];
-      // the title of a finding
-      return [name, ofDesigns(value, saidOfDesigns.has(name) || (isSaid && name === "title"))];
+      if (name === "lines" && Array.isArray(value)) return [name, linesIn(page.language, value)];
+      if (name === "words" && isFirstStep(reply)) return [name, say(String(value))];
+      // the title of a finding or of the design
+      const isTitle = name === "title" && (isSaid || isOfDesign(reply));
+      return [name, saidOn(page, value, isTitle || saidOfDesigns.has(name))];
     }),
   );
 }
 
-/** Rooms, prices and lines of products are large, and have no sentences in them. */
-const unsaid: ReadonlySet<string> = new Set(["design", "takeoff", "lines"]);
+/** Rooms and prices are large, and have no sentences in them. */
+const unsaid: ReadonlySet<string> = new Set(["design", "takeoff"]);
 
-function withNames(reply: unknown): unknown {
-  return reply instanceof WrittenReply
-    ? WrittenReply.ofText(JSON.stringify(named(reply.toJSON())))
-    : named(reply);
-}
+/** A line names a product, which stays as it is, and where it goes. */
+const linesIn = (language: Language, lines: unknown[]): unknown[] =>
+  language === "en" ? lines : lines.map(lineInSpanish);
+
+const lineInSpanish = (line: unknown): unknown =>
+  typeof (line as { where?: unknown } | null)?.where === "string"
+    ? { ...(line as object), where: placeInSpanish((line as { where: string }).where) }
+    : line;
+
+/** Others are called by what somebody asked for. */
+const isFirstStep = (reply: object): boolean => "credits" in reply && "number" in reply && reply.number === 0;
+
+/** A reply changed, whether it is written already or not. */
+const written = (reply: unknown, change: (reply: unknown) => unknown): unknown =>
+  reply instanceof WrittenReply ? WrittenReply.ofText(JSON.stringify(change(reply.toJSON()))) : change(reply);
+
+const textIn = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(textIn) : typeof value === "string" ? inWords(value, "es") : value;
 
 function translated(reply: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(reply)) return reply.map((each) => translated(each, fields));
   if (typeof reply !== "object" || reply === null) return reply;
   return Object.fromEntries(
     Object.entries(reply).map(([name, value]) =>
-      typeof value === "string" && fields.includes(name)
-        ? [name, inWords(value, "es")]
-        : [name, translated(value, fields)],
+      fields.includes(name) ? [name, textIn(value)] : [name, translated(value, fields)],
     ),
   );
 }

@@ -3,9 +3,11 @@ import needed from "../../../content/also-needed.json" with { type: "json" };
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
 import refusals from "../../../content/spanish/errors.json" with { type: "json" };
 import { errors } from "../../../contract/errors.ts";
+import { notificationKinds } from "../../../contract/messaging/notification-kinds.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { inLanguage } from "./named-reply.ts";
+import { ofRooms } from "./room-names.ts";
 import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
@@ -106,6 +108,17 @@ test("a list of values is in Spanish", () => {
   expect(named(colors)).toMatchObject({ value: "Blanco, azul" });
 });
 
+test("what notifications are about is in Spanish", () => {
+  const { label, text } = notificationKinds.offer;
+  const kind = { kind: "offer", group: "products", label, text, app: true };
+  const said = inLanguage("es", "GET /api/notification/settings", { data: { kinds: [kind] } });
+  expect(said).toMatchObject({ data: { kinds: [{ kind: "offer", label: "Cupones de profesionales" }] } });
+  expect(JSON.stringify(said)).not.toContain(text);
+  expect(inLanguage("es", "GET /api/unsubscribe/{token}", { data: { about: [label] } })).toEqual({
+    data: { about: ["Cupones de profesionales"] },
+  });
+});
+
 test("what was done is said in Spanish, and the rest of a reply stays as it is", () => {
   const reply = {
     success: true,
@@ -118,4 +131,63 @@ test("what was done is said in Spanish, and the rest of a reply stays as it is",
     message: "Enviamos el enlace a ana@example.com.",
   });
   expect(inLanguage("en", key, reply)).toBe(reply);
+});
+
+test("floor plans and templates of the marketplace have Spanish names, and people's own keep theirs", () => {
+  const template = {
+    ...{ id: "modern-galley", name: "Two Steps Galley", floorplan: "galley-8x12", is_private: false },
+    description:
+      "Flat fronts on both sides make a narrow room read as one line. The floor is Kvalnes in Ash, the tops are Orion Quartz.",
+    picture: { url: "/a", alt: "Two Steps Galley, rendered" },
+  };
+  expect(ofRooms([template])).toEqual([
+    {
+      ...template,
+      name: "Cocina de pasillo Dos pasos",
+      description:
+        "Los frentes lisos en los dos lados hacen que un cuarto angosto se lea como una sola línea. El piso es Kvalnes in Ash y las cubiertas son Orion Quartz.",
+      picture: { url: "/a", alt: "Cocina de pasillo Dos pasos, en imagen 3D" },
+    },
+  ]);
+  expect(ofRooms({ total: 1, unknown: 2, missing: ["chair", "rug"] })).toMatchObject({
+    missing: ["silla", "tapete"],
+  });
+  const own = { ...template, is_private: true };
+  expect(ofRooms({ data: own })).toEqual({ data: own });
+  expect(ofRooms({ name: "Den 11 × 13", layout: "reading room", is_private: false })).toMatchObject({
+    name: "Estudio 11 × 13",
+    layout: "cuarto de lectura",
+  });
+});
+
+test("titles, styles and places of designs are in Spanish, and what people asked for stays", () => {
+  const step = { from: 0, price: 1, credits: 0 };
+  const design = {
+    ...{ title: "Organic Modern, snow tile", style_name: "Organic Modern", arrangement: "king bed" },
+    lines: [{ where: "Coffee table", name: "Coastal Table" }],
+    steps: [
+      { ...step, number: 0, words: "First design" },
+      { ...step, number: 1, words: "Cheaper" },
+    ],
+    picture: { alt: "Organic Modern, snow tile in 3D" },
+  };
+  expect(inLanguage("es", "GET /api/AI/jobs/{id}", { data: { designs: [design] } })).toEqual({
+    data: {
+      designs: [
+        {
+          ...{
+            title: "Moderno orgánico, loseta nieve",
+            style_name: "Moderno orgánico",
+            arrangement: "cama king",
+          },
+          lines: [{ where: "Mesa de centro", name: "Coastal Table" }],
+          steps: [
+            { ...step, number: 0, words: "Primer diseño" },
+            { ...step, number: 1, words: "Cheaper" },
+          ],
+          picture: { alt: "Moderno orgánico, loseta nieve en 3D" },
+        },
+      ],
+    },
+  });
 });

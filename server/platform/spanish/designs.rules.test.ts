@@ -40,15 +40,22 @@ async function saidOf(text: string): Promise<string[]> {
       ...briefWords(brief),
       ...doing,
       ...(problem ? [problem] : []),
-      ...rooms.flatMap(({ arrangement, reasons, unmet }) => [arrangement, ...reasons, ...unmet]),
+      ...rooms.flatMap(({ title, arrangement, reasons, unmet }) => [
+        title,
+        arrangement,
+        ...reasons,
+        ...unmet,
+      ]),
     ];
   }
 }
 
 const english =
-  /\b(?:the|and|with|of|on|at|is|are|wall|needs?|room|there|your|without|facing|looking|counter|beside|each|long)\b/i;
+  /\b(?:the|and|with|of|on|at|is|are|wall|needs?|room|there|your|without|facing|looking|counter|beside|each|long|tile|floor|oak|white)\b/i;
 /** Names of products, which stay as they are, come last in their sentences, or before their price. */
 const names = /(?: es | son de |Sin |Lo más caro es |Lo más parecido es )\p{Lu}.*$/u;
+
+const feet = /\d['"]|\d (?:sq ft|ft|in|pies)(?!\p{L})/u;
 
 describe("what the designer says", () => {
   let said: string[];
@@ -63,6 +70,25 @@ describe("what the designer says", () => {
       .filter(([, spanish]) => english.test(spanish.replace(names, "")));
     expect(left).toEqual([]);
   });
+
+  it.each(["en", "es"] as const)("has no feet and inches on metric pages in %s", (language) => {
+    const left = said
+      .map((text) => designInWords(text, language, "metric"))
+      .filter((text) => feet.test(text.replace(names, "").replace(/ is \p{Lu}.*$/u, "")));
+    expect(left).toEqual([]);
+  });
+});
+
+it("has its measures in metric, and keeps those in names", () => {
+  const metric = (text: string) => designInWords(text, "en", "metric");
+  expect(metric(`The range is on the east wall, with at least 1' 9" of counter on each side.`)).toBe(
+    "The range is on the east wall, with at least 53 cm of counter on each side.",
+  );
+  expect(metric(`12' × 15'`)).toBe("3.66 m × 4.57 m");
+  expect(metric("About 120 sq ft")).toBe("About 11.15 m²");
+  expect(metric("The floor is Alder 12 × 24 in. Tile.")).toBe("The floor is Alder 12 × 24 in. Tile.");
+  expect(metric("Ann's 12' boat")).toBe("Ann's 12' boat");
+  expect(designInWords("pool 16 by 32 ft along the house", "es", "metric")).toContain("4.88 m por 9.75 m");
 });
 
 it("reads as a person would say it", () => {

@@ -4,6 +4,8 @@ import PO from "pofile";
 import catalog from "../../../content/spanish/catalog.json" with { type: "json" };
 import designWords from "../../../content/spanish/design-words.json" with { type: "json" };
 import { names as namesOfWishes } from "../../../domain/designer/brief/wish-words.es.ts";
+import type { Language } from "../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
@@ -14,7 +16,7 @@ const files = ["mails", "replies", "states", "rules"];
 const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
 
 let read: Sentences | undefined;
-let readOfDesigns: Sentences | undefined;
+const readOfDesigns = new Map<string, Sentences>();
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
@@ -23,22 +25,24 @@ export function spanishTexts(): Sentences {
 }
 
 /**
- * The Spanish of what the designer says. It puts its sentences together from short words, so they are looked up apart
- * from texts in which people's own words are.
+ * What the designer says in a language and in units. It puts its sentences together from short words, so they are looked
+ * up apart from texts in which people's own words are.
  */
-export function spanishOfDesigns(): Sentences {
-  readOfDesigns ??= new Sentences(
-    [
-      ...namesOfCatalog,
-      ...namesOfWishes,
-      ...textsOf("states"),
-      ...textsOf("rules"),
-      ...Object.entries(designWords),
-      ...textsOf("designs"),
-    ],
-    { areOurs: true },
-  );
-  return readOfDesigns;
+export function sayingsOfDesigns(language: Language, units: UnitSystem): Sentences {
+  const known = readOfDesigns.get(language + units);
+  if (known) return known;
+  const texts: (readonly [string, string])[] = [
+    ...namesOfCatalog,
+    ...namesOfWishes,
+    ...textsOf("states"),
+    ...textsOf("rules"),
+    ...Object.entries(designWords),
+    ...textsOf("designs"),
+  ];
+  const own = language === "en" ? texts.map(([english]) => [english, english] as const) : texts;
+  const read = new Sentences(own, { areOurs: true, language, units });
+  readOfDesigns.set(language + units, read);
+  return read;
 }
 
 function textsOf(name: string): [string, string][] {

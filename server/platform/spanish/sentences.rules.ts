@@ -1,3 +1,6 @@
+import { metricMeasure, metricTemplate } from "../../../domain/catalog/metric-measures.ts";
+import type { Language } from "../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { perUnit, unitWord } from "../../../domain/orders/sales-unit.es.ts";
 
 // The server writes its texts in English and stores some of them. This finds the Spanish of a text with what was filled
@@ -19,22 +22,36 @@ const most = 6;
 /** A longer text is somebody's own; trying all patterns on it would take long. */
 const longest = 3000;
 
-const marks = /\{(\w*)\}/g;
+/** `{name}`, and `{area|sq ft}` in metric: what is filled in has its unit after it. */
+const marks = /\{(\w*)(?:\|([^}]+))?\}/g;
+
+/** What the texts will be looked up for. */
+interface Use {
+  /** Whether no person wrote any of the texts that will be looked up, nor what is filled into them. */
+  areOurs?: boolean;
+  /** English texts are their own, and are looked up for their measures. */
+  language?: Language;
+  units?: UnitSystem;
+}
 
 /** Texts and their Spanish; `{name}` or `{}` stands for what is filled in. */
 export class Sentences {
   readonly #plain = new Map<string, string>();
   readonly #patterns: Pattern[];
   readonly #areOurs: boolean;
+  readonly #isSpanish: boolean;
+  readonly #isMetric: boolean;
 
-  /** @param areOurs whether no person wrote any of the texts that will be looked up, nor what is filled into them */
   constructor(
     texts: Iterable<readonly [english: string, spanish: string]>,
-    { areOurs = false }: { areOurs?: boolean } = {},
+    { areOurs = false, language = "es", units = "feet" }: Use = {},
   ) {
     this.#areOurs = areOurs;
+    this.#isSpanish = language === "es";
+    this.#isMetric = units === "metric";
     const patterns: Pattern[] = [];
-    for (const [english, said] of [...texts].flatMap(partsOf)) {
+    for (const [english, own] of [...texts].flatMap(partsOf)) {
+      const said = this.#isMetric ? metricTemplate(own) : own;
       if (/\{\w*\}/.test(english)) patterns.push(patternOf(english, said));
       else this.#plain.set(english, said);
     }
@@ -45,11 +62,11 @@ export class Sentences {
   /** The Spanish of a text; undefined if nothing is known that it could be. */
   find(text: string, { isOurs = this.#areOurs, depth = 0 } = {}): string | undefined {
     return (
+      this.#measured(text) ??
       this.#plain.get(text) ??
       this.#lowered(text) ??
       this.#joined(text, [dots], depth) ??
-      amountIn(text, (word) => this.#plain.get(word)) ??
-      longDay(text) ??
+      this.#amount(text) ??
       this.#putTogether(text, depth) ??
       this.#numbered(text) ??
       this.#fitting(text, (one) => !one.isWeak, depth) ??
@@ -63,6 +80,14 @@ export class Sentences {
   /** The same; a text that is not known, such as a name, stays as it is. @param isOurs whether no person wrote it */
   say(text: string, isOurs = false): string {
     return this.find(text, { isOurs }) ?? text;
+  }
+
+  #measured(text: string): string | undefined {
+    return this.#isMetric ? metricMeasure(text) : undefined;
+  }
+
+  #amount(text: string): string | undefined {
+    return this.#isSpanish ? (amountIn(text, (word) => this.#plain.get(word)) ?? longDay(text)) : undefined;
   }
 
   /** An amount or one of our texts is filled in. */
@@ -82,7 +107,10 @@ export class Sentences {
       if (!filled || !isMeant(one, filled)) continue;
       const values = filled.map((value) => this.find(value, { depth: depth + 1 }) ?? value);
       let at = 0;
-      const whole = said.replace(marks, (_, name: string) => values[name ? names.indexOf(name) : at++] ?? "");
+      const whole = said.replace(marks, (_, name: string, unit?: string) => {
+        const value = values[name ? names.indexOf(name) : at++] ?? "";
+        return unit ? (metricMeasure(`${value} ${unit}`) ?? `${value} ${unit}`) : value;
+      });
       return /^\p{Lu}/u.test(text) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
     }
     return undefined;
@@ -106,9 +134,11 @@ export class Sentences {
   #sized(text: string, depth: number): string | undefined {
     const [, size = "", thing = ""] = /^((?:\d[\d ./]*['"](?: × )? ?)+)(.*)$/.exec(text) ?? [];
     if (!this.#areOurs || size === "" || depth > most) return undefined;
-    if (thing === "") return text;
+    const own = this.#measured(size.trim()) ?? size.trim();
+    if (thing === "") return own;
     const said = this.find(thing, { depth: depth + 1 });
-    return said && `${said} de ${size.trim()}`;
+    if (!this.#isSpanish) return `${own} ${said ?? thing}`;
+    return said && `${said} de ${own}`;
   }
 
   /** "Return 1002-1", "Proposal P-7". */

@@ -89,6 +89,7 @@ const iconButton = files({
 
 /** In a file of its own: a word or two, which would bring the lists around it along. */
 const surfaceName = files({
+  "domain/room/geometry": "spanish-place",
   "web/kit/projects": "surface-name",
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { readUnitsBy } from "../../../domain/catalog/page-units.ts";
-import { sizeText } from "./size-text.ts";
+import { sentenceSizes, sizeText } from "./size-text.ts";
 
 afterEach(() => readUnitsBy(() => "feet"));
 
@@ -33,4 +33,16 @@ it.each(["Matte black", "Made in Italy", "24 in stock", "120 V", "2700 K", "3 in
 
 it("leaves sizes as the catalog has them in feet and inches", () => {
   for (const [catalog] of sizes) expect(sizeText(catalog)).toBe(catalog);
+});
+
+it("writes the sizes in sentences of ours in metric, and keeps what ends them", () => {
+  const flat =
+    "Flat to within 1/8 in. over 10 ft. Leave a 1/2 in. gap, and joints every 20 to 25 ft indoors.";
+  const open = "Deje 1/8 in. en la pared, 5.7 pies² libres y vigas a 16 in.";
+  expect([sentenceSizes(flat), sentenceSizes(open)]).toEqual([flat, open]);
+  readUnitsBy(() => "metric");
+  expect(sentenceSizes(flat)).toBe(
+    "Flat to within 3 mm over 3.05 m. Leave a 13 mm gap, and joints every 6.10 m to 7.62 m indoors.",
+  );
+  expect(sentenceSizes(open)).toBe("Deje 3 mm en la pared, 0.53 m² libres y vigas a 41 cm.");
 });

@@ -5,7 +5,7 @@ import { isMetric } from "../../../domain/catalog/page-units.ts";
 const number = String.raw`(?:\d+-\d+\/\d+|\d+\/\d+|\d+(?:,\d{3})*(?:\.\d+)?)`;
 // "24 in stock" is no size
 const unit = String.raw`(sq\.? ft|pies²|in|pulg|ft|pies)(?:\.|(?=\s*(?:$|[×x,;)])))`;
-const measured = new RegExp(`${number}(?:(?: ?[×x] ?| by | to | por | a )${number})* ${unit}`, "g");
+const measured = new RegExp(`${number}(?:(?: ?[×x] ?| by | to | or | por | a | o )${number})* ${unit}`, "g");
 
 const amountOf = (text: string): number => {
   const [, whole = "0", top, bottom] = /^(?:(\d+)-)?(\d+)\/(\d+)$/.exec(text) ?? [];
@@ -27,5 +27,15 @@ export const sizeText = (text: string): string =>
           .slice(0, all.lastIndexOf(named))
           .trimEnd()
           .replace(new RegExp(number, "g"), (amount) => (inUnit[named] ?? areaText)(amountOf(amount))),
+      )
+    : text;
+
+/** The same of sentences of ours, where a foot is nothing else and a period may end the sentence, too. */
+export const sentenceSizes = (text: string): string =>
+  isMetric()
+    ? sizeText(
+        text
+          .replace(/(\d (?:in|ft))\.(?= *$| \p{Lu})/gu, "$1..")
+          .replace(/(\d (?:sq ft|ft|pies²))(?![\p{L}.])/gu, "$1."),
       )
     : text;

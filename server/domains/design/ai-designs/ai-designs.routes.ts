@@ -10,6 +10,7 @@ import {
 import { aiMyData } from "../../../../contract/identity/ai-accounts.ts";
 import { uuid } from "../../../../contract/shapes.ts";
 import { languageIn } from "../../../../domain/languages/language.ts";
+import { unitsIn } from "../../../../domain/languages/units.ts";
 import { aiAccountOf, assertMay, assertOpenToOtherSites } from "../../../http/caller.ts";
 import { fail } from "../../../http/failure.ts";
 import { type Route, serve } from "../../../http/serve.ts";
@@ -59,8 +60,9 @@ const streamOf = (
     const id = context.req.param("id") ?? "";
     if (!uuid.safeParse(id).success) fail("not_found");
     // a browser's event stream sends its own languages, not the page's
-    const language = languageIn(context.req.header("Cookie") ?? null) ?? "en";
-    return eventStreamResponse(await open(platform, aiAccountOf(caller).id, id, language));
+    const cookies = context.req.header("Cookie") ?? null;
+    const page = { language: languageIn(cookies) ?? ("en" as const), units: unitsIn(cookies) };
+    return eventStreamResponse(await open(platform, aiAccountOf(caller).id, id, page));
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../../domain/languages/units.ts";
 import { fail } from "../../../http/failure.ts";
 import { ofDesigns } from "../../../http/spanish/named-reply.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -9,7 +10,7 @@ import { jobView } from "./show.flow.ts";
 
 const hubOf = hubPerServer(
   (platform) =>
-    new StreamHub<{ account_id: string; language: Language }>(platform, {
+    new StreamHub<{ account_id: string; language: Language; units: UnitSystem }>(platform, {
       channel: jobChannel,
       // several tabs or browsers with one request
       most: 6,
@@ -18,7 +19,7 @@ const hubOf = hubPerServer(
         const job = await findJob(db, at.account_id, topic);
         if (!job) return "over";
         const view = jobView(job);
-        connection.send(sse("job", at.language === "es" ? (ofDesigns(view) as typeof view) : view));
+        connection.send(sse("job", ofDesigns(view, at) as typeof view));
         return job.status === "queued" || job.status === "running" ? undefined : "over";
       },
       beat(hub) {
@@ -35,11 +36,11 @@ export async function openJobStream(
   platform: Platform,
   account_id: string,
   id: string,
-  language: Language,
+  page: { language: Language; units: UnitSystem },
 ): Promise<ReadableStream<Uint8Array>> {
   const hub = hubOf(platform);
   if (!(await findJob(platform.db, account_id, id))) fail("not_found");
-  const reader = hub.open(id, { account_id, language });
+  const reader = hub.open(id, { account_id, ...page });
   hub.wake(reader);
   return reader.connection.body;
 }

@@ -84,7 +84,7 @@ describe("a design request", () => {
     });
   });
 
-  it("speaks the language of the page, and names products and the room as they are", async () => {
+  it("speaks the language of the page, and leaves the room as it is", async () => {
     const who = await designer();
     const { id } = (await market.generate(who)).body.data;
     const [english] = (await market.done(who, id)).designs;
@@ -94,10 +94,19 @@ describe("a design request", () => {
     expect(spanish.body.data.understood).toContain("Cocina");
     expect(spanish.body.data.designs[0]).toMatchObject({
       reasons: ["El piso es pizarra."],
-      title: english!.title,
+      title: "Piso de Pizarra",
       design: english!.design,
       takeoff: english!.takeoff,
     });
+  });
+
+  it("says sizes in the units of the page", async () => {
+    const who = await designer();
+    const { id } = (await market.generate(who, { brief: "kitchen 10 x 12" })).body.data;
+    const { understood } = await market.done(who, id);
+    expect(understood).toContain("10' × 12'");
+    const metric = await who.call<AiJob>(`GET /api/AI/jobs/${id}`, undefined, { Cookie: "units=metric" });
+    expect(metric.body.data.understood).toContain("3.05 m × 3.66 m");
   });
 
   it("shows today's price beside that of then", async () => {

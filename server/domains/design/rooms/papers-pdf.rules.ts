@@ -1,4 +1,5 @@
 import type { paperSizes } from "../../../../contract/design/rooms.ts";
+import { isMetric } from "../../../../domain/catalog/page-units.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { drawDocument, type TextDocument as Paper, type PaperLog } from "../../../pdf/document.ts";
@@ -71,13 +72,16 @@ export async function drawPapers(
     });
     const pages = drawSchedule(paper, { rows, open, total: usd(room.takeoff.total_cents) });
     for (let at = 0; at < pages; at++) titles.push({ title: "Schedule", scale: "" });
-    drawBlocks(paper, title, titles);
+    drawBlocks(paper, title, titles, room.say ?? String);
   };
   const { bytes } = await drawDocument(content, options, log, draw, title.language);
   return bytes;
 }
 
-const said = { check: "Check all dimensions on site before you order or cut.", as: "As shown" };
+const said = {
+  check: "Check all dimensions on site before you order or cut.",
+  metric: "Dimensions in millimeters: check them all on site before you order or cut.",
+};
 
 function drawSheet(paper: Paper, sheet: Sheet, field: Field): void {
   for (const { svg, x, y, caption } of sheet.drawings) {
@@ -242,11 +246,13 @@ function drawBlocks(
   paper: Paper,
   title: PaperTitle,
   sheets: readonly { title: string; scale: string }[],
+  say: (text: string) => string,
 ): void {
   const { start, count } = paper.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     paper.switchToPage(start + at);
-    drawBlock(paper, title, sheets[at]!, `${at + 1} of ${count}`);
+    const check = say(isMetric() ? said.metric : said.check);
+    drawBlock(paper, title, sheets[at]!, `${at + 1} of ${count}`, check);
   }
 }
 
@@ -255,6 +261,7 @@ function drawBlock(
   title: PaperTitle,
   sheet: { title: string; scale: string },
   number: string,
+  check: string,
 ): void {
   const { width, height } = paper.page;
   const top = height - margin - block_pt;
@@ -271,7 +278,11 @@ function drawBlock(
   const wide = about - middle - 10;
   paper.text(sheet.title, middle, y, { width: wide, height: 13, ellipsis: true });
   paper.type("regular").fontSize(7.5).fillColor(graphite);
-  paper.text(`${title.room}. ${said.check}`, middle, y + 15, { width: wide, height: 20, ellipsis: true });
+  paper.text(`${title.room}. ${check}`, middle, y + 15, {
+    width: wide,
+    height: 20,
+    ellipsis: true,
+  });
   const facts = [
     ...(sheet.scale ? [["Scale", sheet.scale] as const] : []),
     ["Date", title.made_on] as const,

@@ -1,5 +1,6 @@
 import { marketZone } from "../../../../domain/days/calendar.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../../domain/languages/units.ts";
 import { fail } from "../../../http/failure.ts";
 import { type ChildPool, childPool, TooManyWait } from "../../../platform/child-pool.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -16,6 +17,7 @@ export interface PapersTask {
   title: PaperTitle;
   room: PaperRoom;
   size: PaperSize;
+  units: UnitSystem;
 }
 
 const marketplaceColor = "#a8432a";
@@ -25,7 +27,7 @@ export async function papersOf(
   platform: Platform,
   room: RoomRow,
   size: PaperSize,
-  language: Language,
+  { language, units }: { language: Language; units: UnitSystem },
 ): Promise<File> {
   const { takeoff, products } = await countDesign(platform, await sellerOf(platform, room), room.design);
   const brand = await printBrandOf(platform.db, room.showroom_id);
@@ -37,7 +39,7 @@ export async function papersOf(
     language,
     made_on: platform.now().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: marketZone }),
   };
-  const task = { title, room: { design: room.design, takeoff, products }, size };
+  const task = { title, room: { design: room.design, takeoff, products, language }, size, units };
   const bytes = await poolOf(platform)
     .run(task, { signal: platform.stopping })
     .catch((error) => (error instanceof TooManyWait ? fail("overloaded") : Promise.reject(error)));

@@ -1,10 +1,11 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
-import { printInches } from "../../../../domain/catalog/printed-lengths.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { perUnit } from "../../../../domain/orders/sales-unit.ts";
 import { drawPlan } from "../../../../domain/room/drawing/index.ts";
 import { placeLabel, surfaceLabel, wallLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { boundsOf } from "../../../../domain/room/geometry/polygon.ts";
+import { spanishPlace } from "../../../../domain/room/geometry/spanish-place.ts";
 import { cutList } from "../../../../domain/room/papers/cut-list.ts";
 import {
   drawElevation,
@@ -13,6 +14,7 @@ import {
   slopedMargin_pt,
 } from "../../../../domain/room/papers/elevation.drawing.ts";
 import { boundsOfPanel, drawLayout, layoutMargins } from "../../../../domain/room/papers/layout.drawing.ts";
+import { pieceText } from "../../../../domain/room/papers/paper-lengths.ts";
 import { scaleFor } from "../../../../domain/room/papers/scale.ts";
 import { itemTags, tagsOf } from "../../../../domain/room/papers/tags.ts";
 import { type LaidPanel, laidPanels, panelsOnWall } from "../../../../domain/room/papers/wall-surfaces.ts";
@@ -25,7 +27,17 @@ export interface PaperRoom {
   design: RoomDesign;
   takeoff: Takeoff;
   products: ReadonlyMap<string, RoomProduct>;
+  language?: Language;
+  /** A text of ours in that language. */
+  say?: (text: string) => string;
 }
+
+/** A place of the room and an option of a product, as its papers say them. */
+const placeOn = (words: string, { language }: PaperRoom): string =>
+  language === "es" ? spanishPlace(words) : words;
+const optionsOn = ({ options }: RoomProduct, { say = asItIs }: PaperRoom): string =>
+  Object.values(options).map(say).join(", ");
+const asItIs = (text: string): string => text;
 
 /** A drawing at its place on a sheet's field, points from the field's upper left corner. */
 export interface PlacedDrawing {
@@ -47,7 +59,7 @@ export interface KeyLine {
 /** One page of drawings. */
 export interface Sheet {
   title: string;
-  /** `1/2" = 1'-0"` */
+  /** `1/2" = 1'-0"`, `1:20` */
   scale: string;
   drawings: PlacedDrawing[];
   /** Beside the drawings. */
@@ -85,11 +97,8 @@ export function sheetsOf(room: PaperRoom, field: Field): Sheet[] {
 
 const planMargins = [70, 78] as const;
 
-function planSheet(
-  { design, takeoff, products }: PaperRoom,
-  field: Field,
-  tags: ReadonlyMap<string, string>,
-): Sheet {
+function planSheet(room: PaperRoom, field: Field, tags: ReadonlyMap<string, string>): Sheet {
+  const { design } = room;
   const { left, right, bottom, top } = boundsOf(design.plan.vertices_in);
   const walls_in = 14;
   const scale = scaleFor(
@@ -111,8 +120,7 @@ function planSheet(
     key: {
       title: "In the room",
       lines: keyOf(
-        takeoff,
-        products,
+        room,
         tags,
         [...design.items, ...design.plan.openings].map(({ sku }) => sku ?? null),
       ),
@@ -122,31 +130,25 @@ function planSheet(
 
 /** Products with their numbers, each once, by number. */
 function keyOf(
-  takeoff: Takeoff,
-  products: ReadonlyMap<string, RoomProduct>,
+  room: PaperRoom,
   tags: ReadonlyMap<string, string>,
   skus: readonly (string | null)[],
 ): KeyLine[] {
   const shown = new Set(skus);
-  return takeoff.goods
+  return room.takeoff.goods
     .filter(({ sku }) => shown.has(sku))
     .map(({ sku, name }) => {
-      const product = products.get(sku);
-      return { tag: tags.get(sku) ?? "", words: name, more: product ? finishOf(product) : "" };
+      const product = room.products.get(sku);
+      return { tag: tags.get(sku) ?? "", words: name, more: product ? optionsOn(product, room) : "" };
     });
 }
-
-const finishOf = ({ options }: RoomProduct): string => Object.values(options).join(", ");
 
 const gap_pt = 18;
 const caption_pt = 14;
 
 /** Walls side by side and below each other, all at one scale, so that they can be compared. */
-function elevationSheets(
-  { design, takeoff, products }: PaperRoom,
-  field: Field,
-  tags: ReadonlyMap<string, string>,
-): Sheet[] {
+function elevationSheets(room: PaperRoom, field: Field, tags: ReadonlyMap<string, string>): Sheet[] {
+  const { design, products } = room;
   const views = design.plan.walls.flatMap(({ id }) => wallView(design, id, products) ?? []);
   if (views.length === 0) return [];
   const widest = Math.max(...views.map(({ face }) => face.length_in));
@@ -165,7 +167,7 @@ function elevationSheets(
     return {
       view,
       panels,
-      caption: capitalized(wallLabel(view.face.id)),
+      caption: capitalized(placeOn(wallLabel(view.face.id), room)),
       ...drawElevation(view, panels, numbers, scale.pt_per_in),
     };
   });
@@ -176,8 +178,7 @@ function elevationSheets(
     key: {
       title: page.length === 1 ? "On this wall" : "On these walls",
       lines: keyOf(
-        takeoff,
-        products,
+        room,
         tags,
         page.flatMap(({ each }) => skusOn(each.view, each.panels)),
       ),
@@ -223,7 +224,7 @@ function inRows<Drawn extends { width_pt: number; height_pt: number }>(
 /** The most sizes of cuts in a key; the rest is said by number. */
 const mostSizes = 14;
 
-function layoutSheets(panels: readonly LaidPanel[], { design }: PaperRoom, field: Field): Sheet[] {
+function layoutSheets(panels: readonly LaidPanel[], room: PaperRoom, field: Field): Sheet[] {
   const laidOnes = panels.filter(({ pieces }) => pieces !== null && pieces.length > 1);
   const [first] = laidOnes;
   const laid = first?.laid;
@@ -237,7 +238,7 @@ function layoutSheets(panels: readonly LaidPanel[], { design }: PaperRoom, field
     [field.width - layoutMargins[0], field.height - layoutMargins[1] - caption_pt],
   );
   const drawn = laidOnes.map((panel) => ({ panel, ...drawLayout(panel, scale.pt_per_in) }));
-  const label = surfaceLabel(design, first.surface.id);
+  const label = placeOn(surfaceLabel(room.design, first.surface.id), room);
   return inRows(drawn, field).map((page) => ({
     title: `Layout: ${label}`,
     scale: scale.words,
@@ -245,13 +246,19 @@ function layoutSheets(panels: readonly LaidPanel[], { design }: PaperRoom, field
       svg,
       x,
       y,
-      caption: panel.panel.wall ? capitalized(wallLabel(panel.panel.wall)) : capitalized(label),
+      caption: panel.panel.wall
+        ? capitalized(placeOn(wallLabel(panel.panel.wall), room))
+        : capitalized(label),
     })),
-    key: { title: "How it is laid", lines: layingKey(first, laidOnes) },
+    key: { title: "How it is laid", lines: layingKey(first, laidOnes, room) },
   }));
 }
 
-function layingKey({ product, laid, surface }: LaidPanel, panels: readonly LaidPanel[]): KeyLine[] {
+function layingKey(
+  { product, laid, surface }: LaidPanel,
+  panels: readonly LaidPanel[],
+  room: PaperRoom,
+): KeyLine[] {
   const { piece, pattern, joint_in, turn_deg } = laid!;
   const turn = (surface.rotation_deg ?? 0) + turn_deg;
   // the ends of staggered planks come from the row before, so their lengths are nobody's to plan
@@ -260,15 +267,19 @@ function layingKey({ product, laid, surface }: LaidPanel, panels: readonly LaidP
     {
       tag: "",
       words: product.name,
-      more: [finishOf(product), `SKU ${product.sku}`].filter(Boolean).join(" · "),
+      more: [optionsOn(product, room), `SKU ${product.sku}`].filter(Boolean).join(" · "),
     },
-    { tag: "", words: `${printInches(piece.width_in)} × ${printInches(piece.height_in)}`, more: "Piece" },
+    {
+      tag: "",
+      words: `${pieceText(piece.width_in)} × ${pieceText(piece.height_in)}`,
+      more: "Size of one piece",
+    },
     {
       tag: "",
       words: capitalized(patternWords(pattern)) + (turn % 360 === 0 ? "" : `, turned ${Math.round(turn)}°`),
       more: "Pattern",
     },
-    { tag: "", words: joint_in > 0 ? printInches(joint_in) : "None", more: "Joint" },
+    { tag: "", words: joint_in > 0 ? pieceText(joint_in) : "None", more: "Joint" },
     { tag: "+", words: "Start here", more: "Lower left corner of the first piece" },
   ];
   if (!cuts) return lines;
@@ -287,11 +298,14 @@ function layingKey({ product, laid, surface }: LaidPanel, panels: readonly LaidP
 }
 
 /** Every product of the room with its number, quantity and price. */
-export function scheduleOf({ design, takeoff, products }: PaperRoom): ScheduleRow[] {
+export function scheduleOf(room: PaperRoom): ScheduleRow[] {
+  const { design, takeoff, products } = room;
   return takeoff.goods.map((line, at) => {
     const product = products.get(line.sku);
-    const finish = product ? finishOf(product) : "";
-    const places = [...new Set([...line.surfaces, ...line.items])].map((place) => placeLabel(design, place));
+    const finish = product ? optionsOn(product, room) : "";
+    const places = [...new Set([...line.surfaces, ...line.items])].map((place) =>
+      placeOn(placeLabel(design, place), room),
+    );
     return {
       tag: String(at + 1),
       name: line.name,
@@ -305,13 +319,16 @@ export function scheduleOf({ design, takeoff, products }: PaperRoom): ScheduleRo
 }
 
 /** What is not chosen, not sold or not countable, in words. */
-export const openPartsOf = ({ design, takeoff }: PaperRoom): string[] => [
-  ...takeoff.surfaces.flatMap((line) =>
-    line.known ? [] : [`${capitalized(surfaceLabel(design, line.surface))}: ${line.because}`],
+export const openPartsOf = (room: PaperRoom): string[] => [
+  ...room.takeoff.surfaces.flatMap((line) =>
+    line.known ? [] : [openWords(room, surfaceLabel(room.design, line.surface), line.because)],
   ),
-  ...takeoff.items.flatMap((line) =>
+  ...room.takeoff.items.flatMap((line) =>
     line.known || line.part !== "item"
       ? []
-      : [`${capitalized(placeLabel(design, line.item))}: ${line.because}`],
+      : [openWords(room, placeLabel(room.design, line.item), line.because)],
   ),
 ];
+
+const openWords = (room: PaperRoom, place: string, because: string): string =>
+  `${capitalized(placeOn(place, room))}: ${(room.say ?? asItIs)(because)}`;

@@ -29,10 +29,10 @@ afterAll(() => shop.close());
 
 const newCustomer = async (): Promise<Client> =>
   shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
-const print = (who: Client, room: string, query = "") =>
+const print = (who: Client, room: string, query = "", headers: Record<string, string> = {}) =>
   shop.app.fetch(
     new Request(`http://localhost/api/rooms/${room}/plans${query}`, {
-      headers: { Authorization: `Bearer ${who.token}` },
+      headers: { Authorization: `Bearer ${who.token}`, ...headers },
     }),
   );
 
@@ -52,6 +52,21 @@ describe("a room's plans on paper", () => {
     expect(text).toContain("$312.96");
     expect(text).toContain("= 1'-0\"");
     expect(Buffer.from(bytes).toString("latin1")).toContain("/MediaBox [0 0 792 612]");
+  });
+
+  it("are in metric and in Spanish for those who chose that", async () => {
+    const owner = await newCustomer();
+    const begun = { showroom: "OAKSTONE", name: "Cocina", design: kitchen };
+    const { id } = (await owner.call<Room>("POST /api/rooms", begun)).body.data;
+    const chosen = { Cookie: "units=metric; language=es", "Accept-Language": "es" };
+    const answer = await print(owner, id, "", chosen);
+    const text = pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll("\n", " ");
+    expect(text).toContain("1:20");
+    expect(text).toContain("Medidas en milímetros: revíselas todas");
+    for (const words of ["Pared sur", "Alzado: pared sur", "Colocación: piso", "12×24 in., Mate", "Llave 1"])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/\b(?:wall|floor|dimensions|piece|matte)\b/i);
+    expect(text).not.toMatch(/= 1'|\d'|\d"/);
   });
 
   it("come on larger paper, too, and on no other", async () => {

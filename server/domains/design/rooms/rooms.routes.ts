@@ -116,11 +116,11 @@ const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platfor
   return { message: "Room deleted.", data: { id: params.id } };
 });
 
-const print = serve(printRoom, async ({ params, query, caller, platform, language }) => {
+const print = serve(printRoom, async ({ params, query, caller, platform, language, units }) => {
   const { owner } = await actingOnRoom(platform.db, caller, params.id, query.temp_project_id);
   const room = await ownRoom(platform.db, owner, params.id);
   await countRoomAct(platform, caller, "print");
-  return papersOf(platform, room, query.paper, language);
+  return papersOf(platform, room, query.paper, { language, units });
 });
 
 const versions = serve(listRoomVersions, async ({ params, query, caller, platform: { db } }) => {

@@ -82,10 +82,10 @@ const say = serve(commentAsGuest, async ({ params, body, caller, platform }) => 
   return { data: await changed(platform, params.token, (db) => comment(platform, db, actor, sent)) };
 });
 
-const print = serve(printGuestTearSheets, async ({ params, caller, platform, language }) => {
+const print = serve(printGuestTearSheets, async ({ params, caller, platform, language, units }) => {
   await takeAttempt(platform.db, `guest-tear-sheets:${caller.ip}`, perHour(30));
   const { project } = await linkFor(platform, platform.db, params.token);
-  return tearSheetsOf(platform, project, language);
+  return tearSheetsOf(platform, project, { language, units });
 });
 
 const look = serve(lookAtGuestRoom, async ({ params, platform }) => {

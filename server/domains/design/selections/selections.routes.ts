@@ -186,8 +186,8 @@ const budget = serve(setSelectionBudget, async ({ params, body, caller, platform
   }),
 }));
 
-const print = serve(printTearSheets, async ({ params, caller, platform, language }) =>
-  tearSheetsOf(platform, await projectFor(platform.db, caller, params.id), language),
+const print = serve(printTearSheets, async ({ params, caller, platform, language, units }) =>
+  tearSheetsOf(platform, await projectFor(platform.db, caller, params.id), { language, units }),
 );
 
 const look = serve(lookAtSelectionRoom, async ({ params, caller, platform }) => ({

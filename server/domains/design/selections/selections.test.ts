@@ -5,6 +5,7 @@ import type { Project } from "../../../../contract/design/project-cart.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { ListedSelection, SelectionBoard } from "../../../../contract/design/selections.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
+import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { floorProposal, newJob, proposed, signatureOf, skus } from "../../../../tests/support/selections.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { mailsTo } from "../../../../tests/support/visitor.ts";
@@ -328,6 +329,24 @@ describe("after the approval", () => {
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+
+  it("tear sheets are in metric and in Spanish for those who chose that", async () => {
+    const { client, project, id, board } = await proposed(shop);
+    await approve(client, id, signatureOf(board, id));
+    const response = await shop.app.fetch(
+      new Request(`http://localhost/api/projects/${project}/selections/tear_sheets`, {
+        headers: {
+          Authorization: `Bearer ${client.token}`,
+          "Accept-Language": "es",
+          Cookie: "units=metric",
+        },
+      }),
+    );
+    const text = pdfText(new Uint8Array(await response.arrayBuffer())).replaceAll("\n", " ");
+    expect(text).toMatch(/\d m²/);
+    expect(text).not.toMatch(/\d (?:sq ft|pies²)(?! cada)/);
+    expect(text).not.toMatch(/\b(?:Wash|Sweep|Wipe|Seal|Keep)\b/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { englishSpecs } from "../../../../domain/catalog/product-guides/english-specs.ts";
 import { guideFor } from "../../../../domain/catalog/product-guides/guide-for.ts";
 import { formatPhone } from "../../../../domain/places/phone.ts";
 import { loaderApi } from "../../../client/page-api.ts";
@@ -31,7 +32,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     kind: params.kind,
     product: documentedProduct(product),
-    guide: params.kind === "care-and-installation" ? guideFor({ categories, specs }) : null,
+    guide:
+      params.kind === "care-and-installation"
+        ? guideFor({ categories, specs: englishSpecs(specs), shown: specs })
+        : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Guide } from "../../../../domain/catalog/product-guides/guide-for.ts";
+import { sentenceSizes } from "../../../kit/product/size-text.ts";
 
 /** What to check, how to install it, how to care for it. */
 export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) {
@@ -9,7 +10,7 @@ export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) 
           <h2>Before you begin</h2>
           <ul>
             {before.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{sentenceSizes(text)}</li>
             ))}
           </ul>
         </>
@@ -19,7 +20,7 @@ export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) 
           <h2>Step by step</h2>
           <ol>
             {steps.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{sentenceSizes(text)}</li>
             ))}
           </ol>
         </>
@@ -27,7 +28,7 @@ export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) 
       <h2>Care</h2>
       <ul>
         {care.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{sentenceSizes(text)}</li>
         ))}
       </ul>
       <p className="text-graphite text-sm">

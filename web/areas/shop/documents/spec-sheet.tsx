@@ -1,5 +1,7 @@
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
+import { sizeText } from "../../../kit/product/size-text.ts";
 import { formatCount, plural } from "../../../ui/format.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { DocumentedProduct } from "./documented-product.ts";
@@ -19,7 +21,7 @@ export function SpecSheet({ product }: { product: DocumentedProduct }) {
             className="grid break-inside-avoid grid-cols-2 gap-x-4 border-hairline border-b py-2 text-sm"
           >
             <dt className="text-graphite">{label}</dt>
-            <dd className="figures first-letter:uppercase">{value}</dd>
+            <dd className="figures first-letter:uppercase">{sizeText(value)}</dd>
           </div>
         ))}
       </dl>
@@ -51,10 +53,7 @@ function columnsFor(variants: readonly Variant[]): Column<Variant>[] {
       numeric: true,
       of: ({ box_sqft }) => box_sqft,
       cell: ({ box_sqft, pieces_per_box }) =>
-        [
-          box_sqft !== null && `${formatCount(box_sqft)} sq ft`,
-          pieces_per_box && plural(pieces_per_box, "piece"),
-        ]
+        [box_sqft !== null && areaText(box_sqft), pieces_per_box && plural(pieces_per_box, "piece")]
           .filter(Boolean)
           .join(", "),
     },
@@ -71,12 +70,12 @@ function columnsFor(variants: readonly Variant[]): Column<Variant>[] {
     ...options.map((name) => ({
       key: `option ${name}`,
       title: name,
-      cell: ({ options }: Variant) => ownValue(options, name),
+      cell: ({ options }: Variant) => sizeText(ownValue(options, name) ?? ""),
     })),
     ...figures.filter(({ of }) => variants.some((variant) => of(variant))),
   ];
 }
 
 function sizeOf({ item_size: { width_size, length_size, height_size } }: Variant): string {
-  return [width_size, length_size, height_size].filter(Boolean).join(" × ");
+  return sizeText([width_size, length_size, height_size].filter(Boolean).join(" × "));
 }

@@ -1,4 +1,3 @@
-import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { allJobsOf, faultsInBooks } from "../../../tests/support/money-books.ts";
 import { bankOf, earn } from "../../../tests/support/money-tasks.ts";
 import { type Client, cards, type Shop, signInSellers } from "../../../tests/support/shop.ts";
@@ -23,16 +22,13 @@ const settlingMinutes = 130;
 const laterShops = new WeakSet<Shop>();
 
 export async function openPayees(shop: Shop): Promise<Payees> {
-  const { tiler, pro } = await signInSellers(shop);
+  const { tiler, pro, admin } = await signInSellers(shop);
   const { oakstone, tileVendor } = shop.market;
   await bankOf(shop, pro, "000123456789");
   await bankOf(shop, tiler, "000111111113");
   await earn(shop, "contractor", oakstone.id, 100_000_00);
   await earn(shop, "vendor", tileVendor.id, 100_000_00);
-  return {
-    admin: await shop.signIn(await addUser(shop.platform.db, "Admin", "Head Office")),
-    paid: [pro, tiler],
-  };
+  return { admin, paid: [pro, tiler] };
 }
 
 /** Most cards are good; of some the bank's answer gets lost, some are declined. */

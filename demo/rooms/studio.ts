@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
 import type { RoomDesign, RoomProduct } from "../../contract/design/room-design.ts";
-import type { PhotoView } from "../../web/kit/room/scene/photo-views.ts";
+import type { PhotoView } from "../../web/kit/room/scene/photo-frame.ts";
 import type { CameraChoice, LightSetting, Quality } from "../../web/kit/room/viewer/room-view.types.ts";
 import { bodyOf, listening, openStudioPage } from "../studio-browser.ts";
 import type { FilmJob } from "./studio-page/encode-film.ts";

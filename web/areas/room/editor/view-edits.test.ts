@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SavedView } from "../../../../contract/design/room-design.ts";
 import { mostViews } from "../../../../contract/design/room-limits.ts";
-import type { PhotoView } from "../../../kit/room/scene/photo-views.ts";
+import type { PhotoView } from "../../../kit/room/scene/photo-frame.ts";
 import { betweenViews, cameraOf, photoOf } from "../../../kit/room/scene/saved-views.ts";
 import type { RoomView } from "../../../kit/room/viewer/open-room-view.ts";
 import { suggestedViews, viewAdded, viewMoved } from "./view-edits.ts";

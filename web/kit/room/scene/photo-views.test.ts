@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inFrame, widestBareStrip } from "./photo-frame.ts";
-import { type PhotoView, photoViews } from "./photo-views.ts";
+import { inFrame, type PhotoView, widestBareStrip } from "./photo-frame.ts";
+import { photoViews } from "./photo-views.ts";
 import type { Placement, RoomScene } from "./scene.types.ts";
 
 const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35]): Placement => ({

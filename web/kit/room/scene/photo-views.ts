@@ -1,21 +1,6 @@
 import { ceilingOver } from "./ceiling-over.ts";
-import { inFrame, widestBareStrip } from "./photo-frame.ts";
-import type { RoomScene, Vec2, Vec3 } from "./scene.types.ts";
-
-/** Where a photographer stands: lens level, so that verticals stay vertical; the picture's middle moved by `shift`. */
-export type PhotoView = {
-  at: Vec3;
-  /** Way of the lens in plan, length 1. */
-  toward: Vec2;
-  /** Of a 36 mm wide frame. */
-  focal_mm: number;
-  /** Share of the picture's height by which the lens is moved up (down below 0). */
-  shift: number;
-  /** How far the lens looks above the horizon; a photographer's is level. */
-  tilt_deg?: number;
-  /** The near plane. It cuts away the wall behind which the camera stands. */
-  near_in: number;
-};
+import { inFrame, type PhotoView, widestBareStrip } from "./photo-frame.ts";
+import type { RoomScene, Vec2 } from "./scene.types.ts";
 
 type Candidate = PhotoView & { score: number };
 

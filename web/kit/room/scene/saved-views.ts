@@ -1,5 +1,5 @@
 import type { PhotoCamera } from "../../../../contract/design/room-design.ts";
-import type { PhotoView } from "./photo-views.ts";
+import type { PhotoView } from "./photo-frame.ts";
 
 const usualNear_in = 2;
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

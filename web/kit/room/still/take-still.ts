@@ -1,6 +1,7 @@
 import { PerspectiveCamera } from "three";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { type PhotoView, photoViews } from "../scene/photo-views.ts";
+import type { PhotoView } from "../scene/photo-frame.ts";
+import { photoViews } from "../scene/photo-views.ts";
 import { standsBehind } from "../scene/saved-views.ts";
 import type { RoomScene } from "../scene/scene.types.ts";
 import { wallsBehind } from "../scene/walls-behind.ts";

@@ -1,6 +1,7 @@
 import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { type PhotoView, photoViews } from "../scene/photo-views.ts";
+import type { PhotoView } from "../scene/photo-frame.ts";
+import { photoViews } from "../scene/photo-views.ts";
 import { betweenViews, standsBehind } from "../scene/saved-views.ts";
 import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
 import { wallsBehind } from "../scene/walls-behind.ts";

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomProduct } from "../../../../contract/design/room-design.ts";
-import type { PhotoView } from "../scene/photo-views.ts";
+import type { PhotoView } from "../scene/photo-frame.ts";
 import type { Vec2, Vec3 } from "../scene/scene.types.ts";
 import type { ModelFormat } from "./export-model.ts";
 import type { MapStore } from "./surfaces/map-drawer.ts";

@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
-import { type PhotoView, subjectOf } from "../scene/photo-views.ts";
+import type { PhotoView } from "../scene/photo-frame.ts";
+import { subjectOf } from "../scene/photo-views.ts";
 import type { Vec2 } from "../scene/scene.types.ts";
 import { Cameras } from "./cameras.ts";
 import { exportModel, type ModelFormat } from "./export-model.ts";

@@ -1,5 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from "three";
-import type { PhotoView } from "../../scene/photo-views.ts";
+import type { PhotoView } from "../../scene/photo-frame.ts";
 
 /** Pictures that are less wide than this show as much from top to bottom, and less from side to side. */
 export const leastAspect = 1.2;

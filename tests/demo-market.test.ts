@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ItemStatus, itemStatuses } from "../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../contract/orders/orders.ts";
 import { brands } from "../demo/catalog/brands.ts";
 import { vendors } from "../demo/catalog/vendors.ts";
 import { loadDemo } from "../demo/load.ts";
-import { cancelWithinMinutes, type ItemRole, mayMove } from "../domain/orders/order-status.ts";
+import { cancelWithinMinutes, type ItemRole, mayMove, statusOrder } from "../domain/orders/order-status.ts";
 import { usualWindows } from "../domain/orders/return-case.ts";
 import {
   type FileSize,
@@ -188,7 +188,7 @@ describe("a small demo marketplace", () => {
     const statuses = await rows<{ status: ItemStatus }>(
       "select distinct i.status from order_items i join orders o on o.id = i.order_id where o.status = 'paid'",
     );
-    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(itemStatuses));
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(statusOrder));
     const moves = await rows<{ from_status: ItemStatus; to_status: ItemStatus; by_role: ItemRole }>(
       "select distinct from_status, to_status, by_role from order_item_history where from_status is not null",
     );

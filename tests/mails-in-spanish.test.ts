@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { itemStatuses } from "../contract/orders/item-statuses.ts";
+import { itemStatuses } from "../contract/orders/orders.ts";
 import * as reviews from "../server/domains/catalog/reviews/emails.rules.ts";
 import * as samples from "../server/domains/catalog/samples/sample-emails.rules.ts";
 import * as designLinks from "../server/domains/design/ai-designs/links.rules.ts";

@@ -16,9 +16,26 @@ import {
   uuid,
 } from "../shapes.ts";
 import { orderSorts } from "../sorts.ts";
-import { itemStatuses } from "./item-statuses.ts";
 import { type CaseKind, type CaseStatus, caseKinds, caseStatuses } from "./return-words.ts";
 
+/** In their order, spelt as stored. */
+export const itemStatuses = [
+  "Waiting for approval",
+  "Vendor Approved",
+  "Decline",
+  "In Progress",
+  "Ready to Pick Up",
+  "Accept to Pick Up",
+  "Picked Up",
+  "Shipping",
+  "Shipped",
+  "Out For Delivery",
+  "Cancle",
+  "Return Request",
+  "Returned",
+  "Delivered",
+] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
 export const itemStatus = z.enum(itemStatuses);
 const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
   Object.keys(words) as [Key, ...Key[]];

@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import table from "../data/projects/item-notes.json" with { type: "json" };
 import type { Random } from "../random.ts";
 

@@ -1,4 +1,4 @@
-import { type ItemStatus, itemStatuses } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import { addBusinessDays, isReleased, pendingBusinessDays } from "../../domain/days/business-days.ts";
 import { calendarDay, noonOf } from "../../domain/days/calendar.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type PricedLine,
   splitOrder,
 } from "../../domain/orders/order-split.ts";
-import { givesMoneyBack } from "../../domain/orders/order-status.ts";
+import { givesMoneyBack, statusOrder } from "../../domain/orders/order-status.ts";
 import { freightsTo, usualFreight } from "../../domain/orders/shipping.ts";
 import { type Random, randomFor, uuidFor } from "../random.ts";
 import { type BasketLine, basketFor, type Job, jobsOf, productsByCategory } from "./baskets.ts";
@@ -116,8 +116,8 @@ function statusesOf(
       if (at === 0) return [vendor, target];
       if (target === "Cancle") return [vendor, random.chance(0.6) ? "Cancle" : others];
       if (back) return [vendor, others];
-      const place = itemStatuses.indexOf(target);
-      const behind = itemStatuses[Math.max(0, place - 1)] ?? target;
+      const place = statusOrder.indexOf(target);
+      const behind = statusOrder[Math.max(0, place - 1)] ?? target;
       const calm = target !== "Delivered" && random.chance(0.5) && !["Decline", "Cancle"].includes(behind);
       return [vendor, calm ? behind : target];
     }),
@@ -313,7 +313,7 @@ export function demoOrders(market: Market, boxes: ReadonlyMap<number, number>): 
           [4, 2],
         ]);
     for (let number = 0; number < count; number++) {
-      const cycled = itemStatuses[turn % itemStatuses.length]!;
+      const cycled = statusOrder[turn % statusOrder.length]!;
       const target = own
         ? ownTargets[number]!
         : random.chance(0.45)

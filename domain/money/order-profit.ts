@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import type { ItemRole } from "../orders/order-status.ts";
 import type { Cents } from "./money.ts";
 

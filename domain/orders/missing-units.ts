@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import { dueWithin } from "../days/calendar.ts";
 
 /** Specification: an incomplete order is reported within two weeks. */

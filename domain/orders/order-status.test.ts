@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ItemStatus, itemStatuses } from "../../contract/orders/item-statuses.ts";
+import { type ItemStatus, itemStatuses } from "../../contract/orders/orders.ts";
 import {
   canCancel,
   canChangeAddress,
@@ -11,6 +11,7 @@ import {
   nextStatuses,
   statusLabels,
   statusOptions,
+  statusOrder,
 } from "./order-status.ts";
 
 const roles: ItemRole[] = ["User", "Vendor", "Contractor", "Admin"];
@@ -22,6 +23,10 @@ const triples = roles.flatMap((role) =>
   ),
 );
 const legal = triples.filter((triple) => triple.may);
+
+test("the order of statuses is the contract's", () => {
+  expect(statusOrder).toEqual(itemStatuses);
+});
 
 describe("every role, from and to", () => {
   test("the legal moves are these and no others", () => {

@@ -1,7 +1,25 @@
-import { type ItemStatus, itemStatuses } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 
 /** Who moves an item: the types of account. */
 export type ItemRole = "User" | "Vendor" | "Contractor" | "Admin";
+
+/** All statuses in order, spelled as stored. */
+export const statusOrder = [
+  "Waiting for approval",
+  "Vendor Approved",
+  "Decline",
+  "In Progress",
+  "Ready to Pick Up",
+  "Accept to Pick Up",
+  "Picked Up",
+  "Shipping",
+  "Shipped",
+  "Out For Delivery",
+  "Cancle",
+  "Return Request",
+  "Returned",
+  "Delivered",
+] as const satisfies readonly ItemStatus[];
 
 /** What users see instead of the stored spelling. */
 export const statusLabels: Readonly<Record<ItemStatus, string>> = {
@@ -79,13 +97,13 @@ export const mayMove = (role: ItemRole, from: ItemStatus, to: ItemStatus): boole
 
 /** The statuses `role` may choose next, in the statuses' order. */
 export const nextStatuses = (role: ItemRole, from: ItemStatus): ItemStatus[] =>
-  itemStatuses.filter((to) => mayMove(role, from, to));
+  statusOrder.filter((to) => mayMove(role, from, to));
 
 const settled: readonly ItemStatus[] = ["Delivered", "Returned", "Decline", "Cancle"];
 
 /** Statuses by what they say about a whole order: the earliest that is still open, then delivered before what was undone. */
 export const leadingOrder: readonly ItemStatus[] = [
-  ...itemStatuses.filter((status) => !settled.includes(status)),
+  ...statusOrder.filter((status) => !settled.includes(status)),
   ...settled,
 ];
 
@@ -113,7 +131,7 @@ export interface StatusOption {
 
 /** The status dropdown for an item: all statuses, the current one selected, unreachable ones disabled. */
 export const statusOptions = (role: ItemRole, current: ItemStatus): StatusOption[] =>
-  itemStatuses.map((value) => ({
+  statusOrder.map((value) => ({
     value,
     text: statusLabels[value],
     disabled: value !== current && !mayMove(role, current, value),

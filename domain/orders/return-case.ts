@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../contract/orders/orders.ts";
 import type { CaseKind, CaseStatus } from "../../contract/orders/return-words.ts";
 import { dueWithin } from "../days/calendar.ts";
 import { mayMove } from "./order-status.ts";

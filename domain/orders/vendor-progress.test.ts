@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ItemStatus } from "../../contract/orders/item-statuses.ts";
-import type { Order, OrderItem } from "../../contract/orders/orders.ts";
+import type { ItemStatus, Order, OrderItem } from "../../contract/orders/orders.ts";
 import { axisOf, barOf, progressByVendor } from "./vendor-progress.ts";
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, "0")}T12:00:00.000Z`;

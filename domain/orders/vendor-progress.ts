@@ -1,6 +1,5 @@
-import { itemStatuses } from "../../contract/orders/item-statuses.ts";
 import type { Order, OrderItem } from "../../contract/orders/orders.ts";
-import { givesMoneyBack } from "./order-status.ts";
+import { givesMoneyBack, statusOrder } from "./order-status.ts";
 
 /** How far one vendor's part of an order has come. */
 export interface VendorProgress {
@@ -19,7 +18,7 @@ export interface VendorProgress {
 }
 
 /** The statuses of products that are with a carrier or the customer. */
-const hasLeft = itemStatuses.slice(itemStatuses.indexOf("Picked Up"), itemStatuses.indexOf("Cancle"));
+const hasLeft = statusOrder.slice(statusOrder.indexOf("Picked Up"), statusOrder.indexOf("Cancle"));
 const hasArrived = ["Delivered", "Return Request", "Returned"] as const;
 const arrived = (item: OrderItem): boolean => (hasArrived as readonly string[]).includes(item.status);
 const left = (item: OrderItem): boolean => hasLeft.includes(item.status) || arrived(item);

@@ -1,5 +1,5 @@
-import { type ItemStatus, itemStatuses } from "../../../contract/orders/item-statuses.ts";
-import { statusLabels } from "../../../domain/orders/order-status.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
+import { statusLabels, statusOrder } from "../../../domain/orders/order-status.ts";
 import { Select } from "../../ui/select.tsx";
 
 /** The status of an order item with the steps that the user may take now; others are disabled. */
@@ -19,7 +19,7 @@ export function StatusSelect({
       className="min-w-44"
       disabled={disabled || item.next_statuses.length === 0}
       value={item.status}
-      options={itemStatuses.map((status) => ({
+      options={statusOrder.map((status) => ({
         value: status,
         text: statusLabels[status],
         disabled: status !== item.status && !item.next_statuses.includes(status),

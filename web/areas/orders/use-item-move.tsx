@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
-import type { Order, OrderItem } from "../../../contract/orders/orders.ts";
+import type { ItemStatus, Order, OrderItem } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { useCall } from "../../kit/forms/use-call.ts";
 import { asksBefore, MoveDialog } from "../../kit/orders/move-dialog.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { WayDiagram } from "../../kit/content/way-diagram.tsx";
 import { Button } from "../../ui/button.tsx";

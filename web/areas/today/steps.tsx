@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Today, TodayItem } from "../../../contract/admin/today.ts";
 import type { User } from "../../../contract/identity/accounts.ts";
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { ApiError } from "../../client/api-call.ts";
 import { asksForTracking, MoveDialog } from "../../kit/orders/move-dialog.tsx";

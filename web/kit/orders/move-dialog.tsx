@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { type Carrier, carriers } from "../../../domain/orders/carriers.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { unitWord } from "../../../domain/orders/sales-unit.ts";

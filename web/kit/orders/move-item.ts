@@ -1,5 +1,4 @@
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../contract/orders/orders.ts";
+import type { ItemStatus, Order } from "../../../contract/orders/orders.ts";
 import type { Carrier } from "../../../domain/orders/carriers.ts";
 import { api } from "../../client/api.ts";
 

@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../contract/orders/orders.ts";
 import { statusLabels } from "../../../domain/orders/order-status.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 

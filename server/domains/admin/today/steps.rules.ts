@@ -1,5 +1,5 @@
 import type { TodayItem } from "../../../../contract/admin/today.ts";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { answerBy } from "../../../../domain/days/answer-deadline.ts";
 import { calendarDay } from "../../../../domain/days/calendar.ts";
 import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { itemStatuses } from "../../../../contract/orders/item-statuses.ts";
+import { statusOrder } from "../../../../domain/orders/order-status.ts";
 import type { Db } from "../../../platform/database.ts";
 import { unusedCertificateFiles } from "../../orders/tax-certificates/index.ts";
 import { lockPlace } from "../users/index.ts";
@@ -7,7 +7,7 @@ import { documentsOf } from "./collect.store.ts";
 import { accountReferences } from "./references.store.ts";
 
 /** Final statuses: nothing happens to these items any more. */
-const settled = itemStatuses.filter((status) =>
+const settled = statusOrder.filter((status) =>
   ["Decline", "Cancle", "Returned", "Delivered"].includes(status),
 );
 

@@ -1,5 +1,5 @@
 import type { ProfitPart, ProfitSums } from "../../../../contract/money/pro-profit.ts";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { addDays, daysBetween } from "../../../../domain/days/calendar.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { statusLabels } from "../../../../domain/orders/order-status.ts";

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../../contract/orders/orders.ts";
+import type { ItemStatus, Order } from "../../../../contract/orders/orders.ts";
 import type { SoldLine } from "../../../../domain/money/ledger-posting.ts";
 import type { GivenBack } from "../../../../domain/orders/line-refund.ts";
 import type { ReturnWindows } from "../../../../domain/orders/return-case.ts";

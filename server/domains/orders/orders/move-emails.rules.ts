@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { usd } from "../../../../domain/money/usd.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import { statusLabels } from "../../../../domain/orders/order-status.ts";

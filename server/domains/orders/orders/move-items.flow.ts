@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { splitCents } from "../../../../domain/money/money.ts";
 import { splitLine } from "../../../../domain/orders/line-return.ts";
 import { givesMoneyBack } from "../../../../domain/orders/order-status.ts";

@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import { orderPath } from "../../../../domain/orders/order-path.ts";
 import type { Config } from "../../../config.ts";
 import type { AccountType } from "../../../http/caller.ts";

@@ -1,7 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { FreightClass } from "../../../../contract/catalog/freight-classes.ts";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../../contract/orders/orders.ts";
+import type { ItemStatus, Order } from "../../../../contract/orders/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../../contract/orders/return-words.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { OrderSort } from "../../../../contract/sorts.ts";

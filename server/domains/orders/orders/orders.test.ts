@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { itemStatuses } from "../../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../../contract/orders/orders.ts";
+import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
 import { type ItemRole, mayMove } from "../../../../domain/orders/order-status.ts";
 import { addVendor } from "../../../../tests/support/catalog-seed.ts";
 import {

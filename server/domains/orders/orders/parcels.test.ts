@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { itemStatuses } from "../../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../../contract/orders/orders.ts";
+import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
 import { dueWithin } from "../../../../domain/days/calendar.ts";
 import { givesMoneyBack, type ItemRole, mayMove } from "../../../../domain/orders/order-status.ts";
 import { faultsInBooks } from "../../../../tests/support/money-books.ts";

@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type { CaseStatus } from "../../../../contract/orders/return-words.ts";
 import { insertRows, type Row } from "../../../platform/database/insert-rows.ts";
 import type { Db } from "../../../platform/database.ts";

@@ -2,8 +2,7 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Today } from "../../../../contract/admin/today.ts";
-import { itemStatuses } from "../../../../contract/orders/item-statuses.ts";
-import type { Order } from "../../../../contract/orders/orders.ts";
+import { itemStatuses, type Order } from "../../../../contract/orders/orders.ts";
 import { seededRandom } from "../../../../tests/support/seeded-random.ts";
 import { type Client, openShop, order, type Shop, signInSellers } from "../../../../tests/support/shop.ts";
 

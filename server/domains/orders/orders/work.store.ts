@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type { ShippingAddress } from "../../../../contract/shapes.ts";
 import type { Db } from "../../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";

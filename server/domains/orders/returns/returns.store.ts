@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type {
   Bearer,
   CaseKind,

@@ -1,4 +1,4 @@
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type { SalesSum } from "../../../../contract/orders/vendor-sales.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { statusLabels } from "../../../../domain/orders/order-status.ts";

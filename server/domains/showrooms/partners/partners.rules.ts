@@ -1,11 +1,12 @@
-import { type ItemStatus, itemStatuses } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type { PartnerDesigner, PartnerVendor } from "../../../../contract/showrooms/partners.ts";
 import { toDollars } from "../../../../domain/money/money.ts";
 import { lineDelivery } from "../../../../domain/orders/delivery-window.ts";
+import { statusOrder } from "../../../../domain/orders/order-status.ts";
 import type { DesignerRow, DesignerWorkRow, OpenItem, VendorRow, VendorSales } from "./partners.store.ts";
 
 /** Statuses of items that are not with the customer yet. */
-export const openStatuses: readonly ItemStatus[] = itemStatuses.filter(
+export const openStatuses: readonly ItemStatus[] = statusOrder.filter(
   (status) => !["Decline", "Cancle", "Return Request", "Returned", "Delivered"].includes(status),
 );
 

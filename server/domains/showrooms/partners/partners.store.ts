@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { HireStatus } from "../../../../contract/design/hire-words.ts";
-import type { ItemStatus } from "../../../../contract/orders/item-statuses.ts";
+import type { ItemStatus } from "../../../../contract/orders/orders.ts";
 import type { Db } from "../../../platform/database.ts";
 
 const nameOf = (alias: "u" | "cu" | "inviter") =>

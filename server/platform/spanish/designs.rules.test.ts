@@ -93,6 +93,7 @@ it("has its measures in metric, and keeps those in names", () => {
 
 it("reads as a person would say it", () => {
   const es = (text: string) => designInWords(text, "es");
+  expect(es("No coffee table")).toBe("Sin mesa de centro");
   expect(es("king bed on the west wall, two nightstands, dresser on the east wall")).toBe(
     "cama king en la pared oeste, dos burós, cómoda en la pared este",
   );

@@ -15,6 +15,8 @@ interface Pattern {
   weight: number;
   /** Has few words, and not at both ends: what people write could look like it. */
   isWeak: boolean;
+  /** What is filled in comes first: "{} table". */
+  beginsOpen: boolean;
 }
 
 /** How deep texts are filled into each other. */
@@ -55,8 +57,10 @@ export class Sentences {
       if (/\{\w*\}/.test(english)) patterns.push(patternOf(english, said));
       else this.#plain.set(english, said);
     }
-    // the one with the most words says the most about a text
-    this.#patterns = patterns.toSorted((a, b) => b.weight - a.weight);
+    // the one with the most words says the most about a text; of those with few, the one that begins it
+    this.#patterns = patterns.toSorted(
+      (a, b) => Number(a.isWeak && a.beginsOpen) - Number(b.isWeak && b.beginsOpen) || b.weight - a.weight,
+    );
   }
 
   /** The Spanish of a text; undefined if nothing is known that it could be. */
@@ -219,6 +223,7 @@ function patternOf(english: string, said: string): Pattern {
     said,
     piece: pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest)),
     weight: 2 * letters + 5 * ends,
+    beginsOpen: pieces[0] === "",
     isWeak: (letters < 12 && pieces[0] === "") || (letters < 8 && ends < 2),
   };
 }

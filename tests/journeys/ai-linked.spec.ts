@@ -61,6 +61,9 @@ test("a guest with an AI design account registers in the shop, and the two are l
   await registered(page.request, email, "Renovate-2026");
   const proof = await mailTo(page.request, email, /verif|confirm/i);
   await page.goto(proof.links.find((link) => link.includes("/verify/")) ?? "no link");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Your email address is confirmed" }),
+  ).toBeVisible();
   await signedIn(page, email);
   await page.goto("design-ai");
   const main = page.getByRole("main");

@@ -57,7 +57,7 @@ describe("two designs are as far from each other as the other way around", () =>
     const a = roomWith(item("chair", 0), item("chair", 16));
     const b = roomWith(item("chair", 10), item("chair", -14));
     expect(apartBy(a, b)).toBe(apartBy(b, a));
-    // each has its like: 0 at -14, 16 at 10
+    // the chair at 0 pairs with the one at -14, the chair at 16 with the one at 10
     expect(apartBy(a, b)).toBe(0);
   });
 

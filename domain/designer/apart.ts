@@ -48,7 +48,7 @@ function mostPairs<T>(first: readonly T[], second: readonly T[], fits: (a: T, b:
   return first.filter((one) => finds(one, new Set())).length;
 }
 
-/** Of a purpose for which one takes only products that the other takes, too, half counts. */
+/** Of the purposes that both have, the share with unlike products; half where only one design has some of its own. */
 function chosenApart(a: Things, b: Things): number {
   const [first, second] = [productsOf(a), productsOf(b)];
   const both = [...first.keys()].filter((purpose) => second.has(purpose));

@@ -133,7 +133,7 @@ export async function startCluster(options: {
     DEMO: `${options.demo}`,
     DEMO_SIZE: "small",
   };
-  // the version before has the catalog in memory: the step to this one is the largest there is
+  // the version before keeps the catalog in memory, so this upgrade changes the most
   const { OPENSEARCH_URL: _, ...withoutOpenSearch } = environment;
   const processes = (role: "web" | "worker" | "jobs", where: readonly number[]) =>
     where.map((each, at) =>

@@ -59,7 +59,7 @@ const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
 /** Features that a room may have, the most asked for first. */
 export const featuresOf = (room: BriefRoom): readonly Feature[] => suited[room];
 
-/** What people also ask for in rooms whose designs have no place for it: a rug tells nothing of the room. */
+/** What people also ask for in rooms whose designs have no place for it: a rug does not say which room is meant. */
 const anywhere = new Set<Feature>(["rug", "curtains", "side_table", "lamp"]);
 
 /** Furnishings that the text of a brief may ask for in any room; designs of other rooms than these have no place for them. */

@@ -92,7 +92,7 @@ export const avoiding = (brief: Brief, feature: Feature): Brief => ({
   bars: furnishing.has(feature) ? joinBars(brief.bars, [barOf(feature)]) : brief.bars,
 });
 
-/** Furnishings stay out as products do that nobody wants. */
+/** An unwanted furnishing is barred as an unwanted product is. */
 const barOf = (feature: Feature): Bar => {
   const name = feature.replace("_", " ");
   return { kind: "thing", part: "any", word: name, name };

@@ -305,7 +305,7 @@ describe.skipIf(!url)("the catalog in OpenSearch, at TEST_OPENSEARCH_URL", () =>
       expect([list.status, list.headers.get("Retry-After")]).toEqual([503, "2"]);
       const product = await ask(`/api/public?pid=${data[0]!.hash}&showroom=OAKSTONE`);
       expect(product.status).toBe(200);
-      // so it may have visitors
+      // with the engine away it still counts as ready
       await catalogReady(away.platform);
     } finally {
       await away.platform.close();

@@ -261,7 +261,7 @@ export class Indexer {
       differences = differencesOf(wanted, found);
       if (differences.length === 0) return from;
     }
-    // going on with it would end here again
+    // resuming this index would fail the same comparison
     await store.dropBuilding(this.#engine);
     await store.dropIndex(this.#engine, index);
     throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);

@@ -31,7 +31,10 @@ export function SidePanel({ state, onPreview }: { state: DraftState; onPreview: 
         {totals.has_tax ? (
           <Amount label="Sales tax on products" amount={totals.tax} />
         ) : (
-          <div className="text-graphite text-sm">Choose a state to add sales tax.</div>
+          <div className="text-graphite text-sm">
+            <dt className="sr-only">Sales tax on products</dt>
+            <dd>Choose a state to add sales tax.</dd>
+          </div>
         )}
         <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-2 font-semibold text-lg">
           <dt>Total</dt>

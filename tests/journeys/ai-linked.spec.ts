@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { designed, inShowroom, mailTo, newCustomer, registered, signedIn } from "./people.ts";
+import { customerAt, designed, inShowroom, mailTo, newCustomer } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 test("a customer of the shop uses AI 3D Design without a second sign-in, and its credits pay for designs", async ({
@@ -58,13 +58,7 @@ test("a guest with an AI design account registers in the shop, and the two are l
   await page.getByRole("button", { name: "Log out of AI 3D Design" }).click();
   await expect(page.getByText("Logged Out Successfully")).toBeVisible();
 
-  await registered(page.request, email, "Renovate-2026");
-  const proof = await mailTo(page.request, email, /verif|confirm/i);
-  await page.goto(proof.links.find((link) => link.includes("/verify/")) ?? "no link");
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Your email address is confirmed" }),
-  ).toBeVisible();
-  await signedIn(page, email);
+  await customerAt(page, email);
   await page.goto("design-ai");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Use my account" }).click();

@@ -303,6 +303,12 @@ const origin = () => `http://localhost:${process.env.JOURNEYS_PORT ?? 4190}`;
 /** A new customer with an account and a proved address, signed in from the next page on. Returns the email address. */
 export async function newCustomer(page: Page, name: string): Promise<string> {
   const email = `${name}.${Date.now()}@example.test`;
+  await customerAt(page, email);
+  return email;
+}
+
+/** The same at an address of their own. */
+export async function customerAt(page: Page, email: string): Promise<void> {
   await registered(page.request, email, demoPassword);
   const mail = await mailTo(page.request, email, /verif|confirm/i);
   await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
@@ -310,5 +316,4 @@ export async function newCustomer(page: Page, name: string): Promise<string> {
     page.getByRole("heading", { level: 1, name: "Your email address is confirmed" }),
   ).toBeVisible();
   await signedIn(page, email);
-  return email;
 }

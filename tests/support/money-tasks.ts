@@ -38,14 +38,19 @@ export interface MoneyWorld {
   renewing: string[];
 }
 
-/** Sellers with money to be paid out: the pro to a good bank account, the vendor to one that is closed. */
-export async function openMoneyWorld(shop: Shop): Promise<MoneyWorld> {
-  const { tiler, pro, admin } = await signInSellers(shop);
+/** Sellers with money to be paid out, the pro to a good bank account and the vendor to one that is closed; the admin. */
+export async function sellersWithMoney(shop: Shop) {
+  const sellers = await signInSellers(shop);
   const { oakstone, tileVendor } = shop.market;
-  await bankOf(shop, pro, "000123456789");
-  await bankOf(shop, tiler, "000111111113");
+  await bankOf(shop, sellers.pro, "000123456789");
+  await bankOf(shop, sellers.tiler, "000111111113");
   await earn(shop, "contractor", oakstone.id, 100_000_00);
   await earn(shop, "vendor", tileVendor.id, 100_000_00);
+  return sellers;
+}
+
+export async function openMoneyWorld(shop: Shop): Promise<MoneyWorld> {
+  const { tiler, pro, admin } = await sellersWithMoney(shop);
   return { shop, tiler, pro, admin, people: 0, renewing: [] };
 }
 

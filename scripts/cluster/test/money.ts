@@ -1,6 +1,6 @@
 import { allJobsOf, faultsInBooks } from "../../../tests/support/money-books.ts";
-import { bankOf, earn } from "../../../tests/support/money-tasks.ts";
-import { type Client, cards, type Shop, signInSellers } from "../../../tests/support/shop.ts";
+import { sellersWithMoney } from "../../../tests/support/money-tasks.ts";
+import { type Client, cards, type Shop } from "../../../tests/support/shop.ts";
 
 /** Those who move money beside the customers. */
 export interface Payees {
@@ -22,12 +22,7 @@ const settlingMinutes = 130;
 const laterShops = new WeakSet<Shop>();
 
 export async function openPayees(shop: Shop): Promise<Payees> {
-  const { tiler, pro, admin } = await signInSellers(shop);
-  const { oakstone, tileVendor } = shop.market;
-  await bankOf(shop, pro, "000123456789");
-  await bankOf(shop, tiler, "000111111113");
-  await earn(shop, "contractor", oakstone.id, 100_000_00);
-  await earn(shop, "vendor", tileVendor.id, 100_000_00);
+  const { tiler, pro, admin } = await sellersWithMoney(shop);
   return { admin, paid: [pro, tiler] };
 }
 

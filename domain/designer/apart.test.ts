@@ -61,7 +61,7 @@ describe("two designs are as far from each other as the other way around", () =>
     expect(apartBy(a, b)).toBe(0);
   });
 
-  it("whatever stands in them", () => {
+  it("for rooms with any things in them", () => {
     const kinds = ["chair", "sofa", "sink"];
     const items = fc.array(
       fc.tuple(fc.constantFrom(...kinds), fc.integer({ min: 0, max: 80 }), fc.constantFrom("x", "y", "z")),

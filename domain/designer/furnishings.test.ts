@@ -39,7 +39,7 @@ describe("what rooms are commonly furnished with", () => {
     "Bedroom 15x17 with a chest of drawers and a TV",
     "Dining room 12x14 with a sideboard and a rug",
     "Living room 15x18: coffee table, side tables, a lamp, drapes, a credenza",
-  ])("stands in the designs: %s", async (text) => {
+  ])("every design has it: %s", async (text) => {
     const { wants } = readRooms(text)[0]!.brief;
     const rooms = await designed(text);
     expect(rooms.length).toBe(2);

@@ -44,7 +44,7 @@ export function hasHeadroom({ floor: { plan } }: BathRoom, { kind, rect, front }
   return high >= must;
 }
 
-/** The greatest height of each, with what stands on it. */
+/** How high each piece reaches at most, with the faucet or lamp on top of it. */
 const tops_in: Readonly<Record<Piece["kind"], number>> = {
   ...{ toilet: 33, vanity: 48, linen: 90, alcove_tub: 24, free_tub: 30, shower: 80 },
 };

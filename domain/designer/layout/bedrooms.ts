@@ -245,7 +245,7 @@ function addChests(room: Arrangement, bed: Bed, not: ReadonlySet<string>): strin
   return wall;
 }
 
-/** The wall that it stands on; null where it has no place. */
+/** The wall where it fits, or null if it fits nowhere. */
 function addChest(
   room: Arrangement,
   bed: Bed,

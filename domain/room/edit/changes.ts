@@ -79,7 +79,7 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
 
 const unfilled = ({ sku: _, ...opening }: RoomOpening) => opening;
 
-/** What was chosen for openings; what became of their sizes is told of the plan. */
+/** Windows and doors chosen or taken out; changes of an opening's size are listed with the plan. */
 function openingChanges(
   before: RoomDesign,
   after: RoomDesign,

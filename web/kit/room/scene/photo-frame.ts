@@ -20,7 +20,7 @@ const aspect = 1.5;
 
 type Point = { x: number; y: number };
 
-/** Where a point of the room stands in the picture, from -1 to 1 both ways; null for what lies behind the near plane. */
+/** A point's place in the picture, -1 to 1 each way; null if it is behind the near plane. */
 function inPicture(view: PhotoView, [x, up, z]: Vec3): Point | null {
   const [dx, dy] = [x - view.at[0], -z + view.at[2]];
   const away = dx * view.toward[0] + dy * view.toward[1];

@@ -223,7 +223,7 @@ export const revokeRoomShare = endpoint("DELETE /api/rooms/{id}/share", {
 });
 
 const byToken = z.object({ token: z.string().min(16).max(64) });
-/** One of the room's saved views; without, its first one, or its best. */
+/** One of the room's saved views; without, its first one, or its best; `around`: 360 degrees from its middle. */
 const ofView = z.string().max(40).default("");
 
 export const getSharedRoom = endpoint("GET /api/rooms/shared/{token}", {
@@ -242,14 +242,14 @@ export const getSharedRoom = endpoint("GET /api/rooms/shared/{token}", {
         updated_at: true,
       })
       .extend({
-        /** Which of its saved views have a picture by now; empty for that of the room itself. */
+        /** Which of its saved views have a picture by now; empty for that of the room itself, `around` for 360 degrees. */
         pictures: z.array(z.string()),
       }),
   ),
 });
 
 export const sharedRoomPicture = endpoint("GET /api/rooms/shared/{token}/picture", {
-  summary: "The picture of a room, or of one of its saved views, by its read-only link, as JPEG",
+  summary: "The picture of a room, of one of its saved views, or all around, by its read-only link, as JPEG",
   permission: "public.read",
   params: byToken,
   query: z.object({ view: ofView }),
@@ -264,7 +264,7 @@ export const takeRoomPicture = endpoint("POST /api/rooms/{id}/still", {
   body: z.strictObject({ ...asGuest, view: ofView }),
   reply: success(
     z.object({
-      /** 1,920 × 1,200 pixels. */
+      /** 1,920 × 1,200 pixels; all around 4,096 × 2,048, longitude by latitude. */
       picture: picture.nullable(),
       /** Whether it is still being taken; false without a picture: only a browser can take it. */
       picture_coming: z.boolean(),

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { axeFaults } from "./axe-faults.ts";
 import { beginSmallBathroom } from "./room-steps.ts";
 
@@ -34,6 +35,22 @@ test("views of a room are saved, named and put in order, and its link leads from
     await expect(first).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
   });
+  await test.step("takes a picture of 360 degrees and saves it", async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Take a 360° picture" }).click();
+    const around = page.getByRole("dialog", { name: "Look around" });
+    await expect(around.locator("canvas")).toBeVisible({ timeout: 240_000 });
+    await expect(around.getByRole("button", { name: "Zoom in" })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    const saved = page.waitForEvent("download");
+    await around.getByRole("button", { name: "Save the 360° picture (JPG)" }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/-360\.jpg$/);
+    const { width, height, xmp } = await sharp(await file.path()).metadata();
+    expect(width).toBe(2 * height);
+    expect(String(xmp)).toContain("equirectangular");
+    await around.getByRole("button", { name: "Close" }).first().click();
+  });
   const id = address.split("/").at(-1)!;
   const shared = await page.request.post(`/api/rooms/${id}/share`, { data: {} });
   const { data } = (await shared.json()) as { data: { share: { url: string } } };
@@ -53,6 +70,8 @@ test("views of a room are saved, named and put in order, and its link leads from
     await guest.keyboard.press("ArrowLeft");
     await expect(tour.getByRole("status")).toHaveText(`1 of ${count}: Whole bath`);
     expect(await axeFaults(guest)).toEqual([]);
+    await guest.getByRole("link", { name: "Look around in 360°" }).click();
+    await expect(guest.getByRole("dialog", { name: "Look around" }).locator("canvas")).toBeVisible();
     await phone.close();
   });
 

@@ -1,5 +1,7 @@
+import { aroundWidth_px } from "../../../../contract/design/room-limits.ts";
+
 /** Available picture widths, in pixels; others get 404. */
-export const pictureWidths_px = [96, 160, 320, 480, 640, 800, 1200, 1600, 1920] as const;
+export const pictureWidths_px = [96, 160, 320, 480, 640, 800, 1200, 1600, 1920, aroundWidth_px] as const;
 
 /** Sides of the square icons for browser tabs and home screens, in pixels. */
 const iconSides_px = [64, 180, 192, 512] as const;

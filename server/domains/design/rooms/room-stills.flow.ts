@@ -1,11 +1,18 @@
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import { aroundView, aroundWidth_px } from "../../../../contract/design/room-limits.ts";
 import type { Picture } from "../../../../contract/shapes.ts";
 import { fail } from "../../../http/failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../catalog/pictures/index.ts";
 import { pictureOf, showroomById } from "../../showrooms/showrooms/index.ts";
 import { type StillSource, wakeStills } from "../stills/index.ts";
-import { askForRoomStills, picturedRoom, type StillOf, stillsOfRoom } from "./room-stills.store.ts";
+import {
+  askForRoomStills,
+  picturedRoom,
+  type StillOf,
+  stillsOfRoom,
+  wasLookedAround,
+} from "./room-stills.store.ts";
 import { setRoomMedia } from "./rooms.store.ts";
 import { countDesign } from "./takeoff.flow.ts";
 
@@ -24,7 +31,7 @@ export const roomStills: StillSource = {
     const { design, camera, showroom_id } = room;
     const products = async () =>
       (await countDesign(platform, await showroomById(platform, showroom_id), design)).products;
-    return { design, camera: camera ?? undefined, products };
+    return { design, camera: job.view === aroundView ? aroundView : (camera ?? undefined), products };
   },
   async ended({ db }, job, media_key) {
     if (!media_key || job.is_large || job.view !== "") return;
@@ -65,7 +72,10 @@ export async function largePicture(
   };
 }
 
-/** Those of a shared room's views, the empty one for the room itself, that have a picture. The others are asked for. */
+/**
+ * Those of a shared room's views, the empty one for the room itself, that have a picture. The others are asked for; the
+ * one all around only if its owner took one before.
+ */
 export async function sharedPictures(
   platform: Platform,
   { id, design }: { id: string; design: RoomDesign },
@@ -73,8 +83,9 @@ export async function sharedPictures(
   const { db, now } = platform;
   const there: string[] = [];
   let isNew = false;
-  for (const view of ["", ...(design.views ?? []).map((one) => one.id)]) {
-    const of = { view, is_large: false };
+  const around = (await wasLookedAround(db, id)) ? [aroundView] : [];
+  for (const view of ["", ...(design.views ?? []).map((one) => one.id), ...around]) {
+    const of = { view, is_large: view === aroundView };
     const still = await stillsOfRoom(db, id, of);
     if (still?.media_key) there.push(view);
     else if (!still) isNew = (await askForRoomStills(db, [id], of, now())) || isNew;
@@ -89,9 +100,10 @@ export async function sharedPictureFile(
   room: { id: string; media_key: string | null },
   view: string,
 ): Promise<File> {
-  const still = await stillsOfRoom(platform.db, room.id, { view, is_large: false });
+  const isAround = view === aroundView;
+  const still = await stillsOfRoom(platform.db, room.id, { view, is_large: isAround });
   const key = still?.media_key ?? (view === "" ? room.media_key : null) ?? fail("not_found");
-  const file = "1200.jpg";
+  const file = `${isAround ? aroundWidth_px : 1200}.jpg`;
   const request = new Request(`http://localhost/showroom/media/${key}/${file}`);
   const answer = await openMedia(platform).respond(request, key, file);
   if (!answer.ok) fail("not_found");

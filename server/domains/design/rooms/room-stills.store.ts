@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RoomDesign, SavedView } from "../../../../contract/design/room-design.ts";
+import { aroundView } from "../../../../contract/design/room-limits.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/showrooms/index.ts";
 import { askForStills } from "../stills/index.ts";
@@ -10,12 +11,15 @@ const version = 1;
 const quiet = sql`interval '3 minutes'`;
 
 export interface StillOf {
-  /** One of the room's saved views; empty for the first of them, or for the best view of a room that has none. */
+  /**
+   * One of the room's saved views; empty for the first of them, or for the best view of a room that has none; `around` for
+   * 360 degrees.
+   */
   view: string;
   is_large: boolean;
 }
 
-/** The saved view of `rooms r` that a picture shows; null for the best one of a room without views. */
+/** The saved view of `rooms r` that a picture shows; null for the best one of a room without views, and all around. */
 const viewOf = (view: string) =>
   view === ""
     ? sql`(r.design -> 'views' -> 0)`
@@ -24,7 +28,7 @@ const viewOf = (view: string) =>
 /** A hash of what the picture shows: neither names nor other views of the room. */
 const shows = ({ view, is_large }: StillOf) => sql<string>`
   substr(md5(concat_ws(' ', ${version}::int, ${is_large}::boolean, r.showroom_id,
-    ${viewOf(view)} - 'name' - 'id', r.design - 'views' - 'notes')), 1, 22)`;
+    ${viewOf(view)} - 'name' - 'id', ${view === aroundView ? view : null}::text, r.design - 'views' - 'notes')), 1, 22)`;
 
 /** Asks for pictures of rooms that hold anything, unless they were asked for. Returns whether any is new. */
 export function askForRoomStills(
@@ -39,7 +43,7 @@ export function askForRoomStills(
       s.shows, s.due
     from (select r.id, ${shows({ view, is_large })} as shows, ${due} as due from rooms r
     where r.id = any(${[...ids]}::uuid[]) and jsonb_array_length(r.design -> 'items') > 0
-      and (${view === ""}::boolean or ${viewOf(view)} is not null)) s
+      and (${view === "" || view === aroundView}::boolean or ${viewOf(view)} is not null)) s
     where not exists (select from ai_design_pictures p where p.room_id = s.id and p.view = ${view}
       and p.is_large = ${is_large}::boolean and p.shows = s.shows)`;
   return askForStills(db, wanted, now);
@@ -79,6 +83,17 @@ export async function stillsOfRoom(db: Db, id: string, of: StillOf): Promise<Roo
     db,
   );
   return rows[0];
+}
+
+/** Whether somebody took a picture all around of this room, be it of an earlier state. */
+export async function wasLookedAround(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("ai_design_pictures")
+    .select("id")
+    .where("room_id", "=", id)
+    .where("view", "=", aroundView)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The file keys of a room's pictures, to delete them with the room. */

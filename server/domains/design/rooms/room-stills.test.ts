@@ -103,7 +103,7 @@ test("a shared link has the pictures of the room and its views, until it is revo
   shop.clock.skipMinutes(4);
   await quiet();
   // the first view is the room's own picture
-  expect(tasks.map(({ camera }) => camera?.toward_deg)).toEqual([90]);
+  expect(tasks).toMatchObject([{ camera: { toward_deg: 90 } }]);
   expect(await shared()).toEqual(["", "v1"]);
   expect(await status(`/api/rooms/shared/${token}/picture?view=v1`)).toBe(200);
   expect(await status(`/api/rooms/shared/${token}/picture?view=v2`)).toBe(404);
@@ -130,4 +130,36 @@ test("a large picture is taken at once for who may read the room, and goes with 
   expect((await visitor(shop.app).call(`POST /api/rooms/${room.id}/still`, {})).status).toBe(404);
   await who.call(`DELETE /api/rooms/${room.id}`);
   expect(await status(picture!.url)).toBe(404);
+});
+
+test("a picture all around is taken when asked for, stands at the shared link, and follows the room", async () => {
+  const { who, room, own } = await begin(26);
+  const ask = async () =>
+    (await who.call<{ picture: Picture | null }>(`POST /api/rooms/${room.id}/still`, { view: "around" })).body
+      .data;
+  const { body } = await who.call<Room>(`POST /api/rooms/${room.id}/share`, {});
+  const { token } = body.data.share!;
+  const shared = async () =>
+    (await who.call<{ pictures: string[] }>(`GET /api/rooms/shared/${token}`)).body.data.pictures;
+  const address = `/api/rooms/shared/${token}/picture?view=around`;
+  await shared();
+  await quiet();
+  const around = () => tasks.filter(({ camera }) => camera === "around");
+  expect(around()).toEqual([]);
+  expect(await status(address)).toBe(404);
+  await ask();
+  await laterIsDone();
+  expect(around()).toMatchObject([{ width: 4096, height: 2048 }]);
+  const { picture } = await ask();
+  expect(picture).toMatchObject({ width: 4096, height: 2048 });
+  expect(await status(picture!.url.replace("800.webp", "4096.jpg"))).toBe(200);
+  expect(await shared()).toContain("around");
+  expect(await status(address)).toBe(200);
+  const moved = { ...own, items: own.items.map((item) => ({ ...item, width_in: 27 })) };
+  await who.call(`PUT /api/rooms/${room.id}`, { version: 1, design: moved });
+  // one that shows another room is gone until the new one is there
+  expect(await shared()).not.toContain("around");
+  await laterIsDone();
+  expect(around()).toHaveLength(2);
+  expect(await shared()).toContain("around");
 });

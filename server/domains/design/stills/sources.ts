@@ -6,7 +6,7 @@ import type { TakenJob } from "../../../platform/queue/lease.store.ts";
 export interface StillJob extends TakenJob {
   design_id: string | null;
   room_id: string | null;
-  /** Of a room: which of its saved views; empty for the best one. */
+  /** Of a room: which of its saved views; empty for the best one, `around` for 360 degrees. */
   view: string;
   /** 1920 pixels wide; somebody asked for it and is waiting. */
   is_large: boolean;
@@ -16,8 +16,8 @@ export interface StillJob extends TakenJob {
 
 export interface StillSubject {
   design: RoomDesign;
-  /** Where the camera stands; without, at the best place. */
-  camera?: PhotoCamera | undefined;
+  /** Where the camera stands; without, at the best place; `around`: in the middle, for 360 degrees. */
+  camera?: PhotoCamera | "around" | undefined;
   products(): Promise<ReadonlyMap<string, RoomProduct>>;
 }
 

@@ -13,8 +13,8 @@ import type { Redrawn } from "../../../platform/pictures/tasks.ts";
 export interface StillTask {
   design: RoomDesign;
   products: Map<string, RoomProduct>;
-  /** Without, the room's best view. */
-  camera: PhotoCamera | undefined;
+  /** Without, the room's best view; `around`: 360 degrees. */
+  camera: PhotoCamera | "around" | undefined;
   width: number;
   height: number;
   /** Coarse and quick, for tests. */
@@ -51,7 +51,7 @@ function draw(definition: MaterialDefinition, pixels: number): ReturnType<typeof
 answerTasks(async ({ isDraft, camera, ...asked }: StillTask): Promise<Redrawn | null> => {
   const pixels = takeStill({
     ...asked,
-    view: camera ? photoOf(camera) : 0,
+    view: camera === "around" ? camera : camera ? photoOf(camera) : 0,
     draw,
     ...(isDraft && { quality: draft }),
   });

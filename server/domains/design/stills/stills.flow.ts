@@ -1,3 +1,4 @@
+import { aroundWidth_px } from "../../../../contract/design/room-limits.ts";
 import { type ChildPool, childPool, TaskEnded, TooManyWait } from "../../../platform/child-pool.ts";
 import { DatabaseAway } from "../../../platform/database/away.ts";
 import type { Redrawn } from "../../../platform/pictures/tasks.ts";
@@ -9,9 +10,17 @@ import type { StillTask } from "./stills.child.ts";
 import { canTrace, withoutPrices } from "./stills.rules.ts";
 import { dropStill, endStill, postponeStill, renewStill, stillLike, takeStillJob } from "./stills.store.ts";
 
-/** As cards show them, and one that fills a screen. */
-const sizes = { card: { width: 960, height: 720 }, large: { width: 1920, height: 1200 } };
-const draftSizes = { card: { width: 160, height: 120 }, large: { width: 192, height: 120 } };
+/** As cards show them, one that fills a screen, and one that is looked around in. */
+const sizes = {
+  card: { width: 960, height: 720 },
+  large: { width: 1920, height: 1200 },
+  around: { width: aroundWidth_px, height: aroundWidth_px / 2 },
+};
+const draftSizes = {
+  card: { width: 160, height: 120 },
+  large: { width: 192, height: 120 },
+  around: { width: 256, height: 128 },
+};
 const mostAttempts = 2;
 
 const queue = createQueue<StillJob>({
@@ -83,7 +92,7 @@ async function taken(
     design,
     camera,
     products: withoutPrices(known),
-    ...(isDraft ? draftSizes : sizes)[is_large ? "large" : "card"],
+    ...(isDraft ? draftSizes : sizes)[camera === "around" ? camera : is_large ? "large" : "card"],
     isDraft,
   });
   return picture && storePicture(platform, platform.db, picture, roomPictures);

@@ -1,10 +1,11 @@
 import { Ellipsis } from "lucide-react";
-import { memo, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
 import type { ModelFormat, RoomView } from "../../../kit/room/viewer/open-room-view.ts";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import { CompareDialog } from "./compare-dialog.tsx";
@@ -17,9 +18,14 @@ import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fileName, modelFile, saveDesign, saveFile } from "./save-files.ts";
 import { saveFirst } from "./save-first.ts";
 import { ShareDialog } from "./share-dialog.tsx";
-import { takePicture } from "./take-picture.ts";
+import { takeAroundPicture, takePicture } from "./take-picture.ts";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
+
+/** Loaded with its viewer. */
+const AroundDialog = lazy(async () => ({
+  default: (await loadInTime(import("../around/around-dialog.tsx"))).AroundDialog,
+}));
 
 type MenuDialog = "share" | "print" | "versions" | "compare" | "furnish" | "keys";
 
@@ -36,6 +42,7 @@ export const RoomMenu = memo(function RoomMenu() {
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
   const [open, setOpen] = useState<MenuDialog>();
+  const [around, setAround] = useState<string>();
 
   const close = () => {
     setOpen(undefined);
@@ -61,6 +68,10 @@ export const RoomMenu = memo(function RoomMenu() {
     } catch {
       showToast("error", savedWords[what].failed);
     }
+  };
+  const lookAround = async () => {
+    const src = await takeAroundPicture(context);
+    if (src) setAround(src);
   };
   const vary = async () => {
     try {
@@ -118,7 +129,10 @@ export const RoomMenu = memo(function RoomMenu() {
             { id: "picture", label: "Save a picture (PNG)", onPress: () => void picture() },
             ...(readOnly
               ? []
-              : [{ id: "still", label: "Take a picture", onPress: () => void takePicture(context) }]),
+              : [
+                  { id: "still", label: "Take a picture", onPress: () => void takePicture(context) },
+                  { id: "around", label: "Take a 360° picture", onPress: () => void lookAround() },
+                ]),
             { id: "model", label: "Save the 3D model (glTF)", onPress: () => void model("glb") },
             {
               id: "ar",
@@ -135,6 +149,18 @@ export const RoomMenu = memo(function RoomMenu() {
         />
       </div>
       <OpenDialog open={open} onClose={close} />
+      {around !== undefined && (
+        <Suspense>
+          <AroundDialog
+            src={around}
+            name={name}
+            onClose={() => {
+              setAround(undefined);
+              focusMenu();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 });

@@ -1,3 +1,4 @@
+import { aroundView, aroundWidth_px } from "../../../../contract/design/room-limits.ts";
 import { api } from "../../../client/api.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import { asGuest } from "../../../kit/room/guest-key.ts";
@@ -15,20 +16,34 @@ const most_ms = 10 * 60_000;
  * as on any other. It shows the saved view that is looked at, else the room's best.
  */
 export async function takePicture(context: RoomEditorContext): Promise<void> {
-  const problem = await saveFirst(context);
-  if (problem) return showToast("error", problem);
   const { room, design, lookAt } = context.store.getState();
-  const view = design.views?.find((one) => one === lookAt)?.id ?? "";
+  const url = await taken(context, design.views?.find((one) => one === lookAt)?.id ?? "", 1920);
+  if (!url) return;
+  const answer = await fetch(url).catch(() => null);
+  if (!answer?.ok) return showToast("error", "We couldn't load the picture. Please try again.");
+  saveFile(`${fileName(room.name)}.jpg`, await answer.blob());
+  showToast("success", "The picture is saved.");
+}
+
+/** The address of a picture of 360 degrees from the middle of the room; null if there is none, which was said. */
+export const takeAroundPicture = (context: RoomEditorContext): Promise<string | null> =>
+  taken(context, aroundView, aroundWidth_px);
+
+async function taken(context: RoomEditorContext, view: string, width_px: number): Promise<string | null> {
+  const problem = await saveFirst(context);
+  if (problem) {
+    showToast("error", problem);
+    return null;
+  }
   showToast("info", "Taking the picture. It takes a minute or two, and you can keep working.");
   try {
-    const url = await pictureOf(room.id, view);
-    if (!url) return showToast("error", "We can't take this picture. Use Save a picture (PNG) instead.");
-    const answer = await fetch(url.replace(/\d+\.\w+$/, "1920.jpg"));
-    if (!answer.ok) return showToast("error", "We couldn't load the picture. Please try again.");
-    saveFile(`${fileName(room.name)}.jpg`, await answer.blob());
-    showToast("success", "The picture is saved.");
+    const url = await pictureOf(context.store.getState().room.id, view);
+    if (!url) showToast("error", "We can't take this picture. Use Save a picture (PNG) instead.");
+    return url?.replace(/\d+\.\w+$/, `${width_px}.jpg`) ?? null;
   } catch (error) {
-    if (!(error instanceof ApiError) && !(error instanceof TypeError)) throw error;
+    // it was said
+    if (error instanceof ApiError) return null;
+    throw error;
   }
 }
 

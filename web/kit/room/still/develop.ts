@@ -4,20 +4,29 @@ import { toScreen } from "./picture.ts";
 /** Light of a picture: three numbers for each pixel, row by row from the top. */
 export type Light = { pixels: Float32Array; width: number; height: number };
 
-/** From light to the colors of a screen, as the viewer's `developFragment`, without grain: RGB bytes. */
-export function develop(light: Light, exposure: number, balance: Vector3): Uint8Array {
+/**
+ * From light to the colors of a screen, as the viewer's `developFragment`, without grain: RGB bytes. A picture all around
+ * has no darker corners.
+ */
+export function develop(
+  light: Light,
+  exposure: number,
+  balance: Vector3,
+  lens: "level" | "around" = "level",
+): Uint8Array {
   const { pixels, width, height } = light;
   const out = new Uint8Array(width * height * 3);
   const factors = [exposure * balance.x, exposure * balance.y, exposure * balance.z];
   const color = new Float64Array(3);
   const glare = glareOf(light, exposure);
   const columns = Math.ceil(width / coarse);
+  const darker = lens === "around" ? 0 : 0.34;
   for (let y = 0, n = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, n += 3) {
       const from = (Math.floor(y / coarse) * columns + Math.floor(x / coarse)) * 3;
       const ox = (x + 0.5) / width - 0.5;
       const oy = (((y + 0.5) / height - 0.5) * height) / width;
-      const falloff = 1 - 0.34 * (ox * ox + oy * oy);
+      const falloff = 1 - darker * (ox * ox + oy * oy);
       for (let k = 0; k < 3; k += 1) {
         const own = pixels[n + k]! * factors[k]!;
         color[k] = (own + Math.max(0, glare[from + k]! - own) * 0.035) * falloff;

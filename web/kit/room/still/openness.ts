@@ -1,6 +1,6 @@
 import type { RayTree } from "../viewer/light/bake/ray-tree.ts";
 import { frameOf, shareOf, spreadX, spreadY } from "../viewer/light/bake/sampling.ts";
-import type { Eye } from "./eye.ts";
+import type { RaySource } from "./eye.ts";
 import type { Hit } from "./hit.ts";
 import type { Tracer } from "./tracer.ts";
 
@@ -23,7 +23,7 @@ export class Openness {
   /** Distance and normal of each. */
   readonly #face: Float32Array;
 
-  constructor(tracer: Tracer, tree: RayTree, eye: Eye, width: number, height: number) {
+  constructor(tracer: Tracer, tree: RayTree, eye: RaySource, width: number, height: number) {
     this.#columns = Math.ceil(width / 2);
     this.#rows = Math.ceil(height / 2);
     const raw = new Float32Array(this.#columns * this.#rows).fill(1);

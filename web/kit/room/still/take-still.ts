@@ -2,6 +2,7 @@ import { PerspectiveCamera } from "three";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { PhotoView } from "../scene/photo-frame.ts";
 import { photoViews } from "../scene/photo-views.ts";
+import { placeToLookAround } from "../scene/place-to-look-around.ts";
 import { standsBehind } from "../scene/saved-views.ts";
 import type { RoomScene } from "../scene/scene.types.ts";
 import { wallsBehind } from "../scene/walls-behind.ts";
@@ -13,7 +14,7 @@ import { daylightAt, indoors } from "../viewer/light/daylight.ts";
 import { exposureFor } from "../viewer/light/exposure.ts";
 import type { Products } from "../viewer/room-view.types.ts";
 import { develop, type Light } from "./develop.ts";
-import { Eye } from "./eye.ts";
+import { AroundEye, Eye, type RaySource } from "./eye.ts";
 import { Openness } from "./openness.ts";
 import { Outlook } from "./outlook.ts";
 import { type DrawMaps, StandingRoom } from "./stand-room.ts";
@@ -25,8 +26,8 @@ export type StillAsked = {
   products: Products;
   width: number;
   height: number;
-  /** Where the camera stands, or which of the room's views, the best first. */
-  view: number | PhotoView;
+  /** Where the camera stands, or which of the room's views, the best first; `around`: 360 degrees from the room's middle. */
+  view: number | PhotoView | "around";
   draw: DrawMaps;
   quality?: StillQuality;
 };
@@ -57,10 +58,9 @@ export function takeStill(asked: StillAsked): Uint8Array | null {
   const { width, height, quality = usual } = asked;
   const standing = new StandingRoom(asked.design, asked.products, quality.texels);
   const { room } = standing;
-  const view = typeof asked.view === "number" ? photoViews(room, 6)[asked.view] : asked.view;
-  if (!view || looksFromOutside(room, view)) return null;
-  const lens = new PerspectiveCamera();
-  aimPhoto(lens, view, width / height);
+  const camera =
+    asked.view === "around" ? lookAround(room, width, height) : lookFrom(room, asked.view, width, height);
+  if (!camera) return null;
   const day = daylightAt(setting.hour, room.north_deg, setting.evening);
   const scene = bakeScene(
     room,
@@ -79,7 +79,7 @@ export function takeStill(asked: StillAsked): Uint8Array | null {
   const tempered = Math.min(1, (brightestPatch * light.mean) / Math.max(1e-3, sunlight[0]));
   const strength = shines ? (room.open_air ? 1 : tempered) : 0;
   const traced: TracedRoom = {
-    faces: standing.facesFor(wallsBehind(room, lens.position), asked.draw, quality.maps),
+    faces: standing.facesFor(camera.leftOut, asked.draw, quality.maps),
     field: baker.field,
     outlook,
     sun: { toward: sun, light: [sunlight[0] * strength, sunlight[1] * strength, sunlight[2] * strength] },
@@ -89,9 +89,30 @@ export function takeStill(asked: StillAsked): Uint8Array | null {
   };
   const tracer = new Tracer(traced);
   tracer.surroundings = new Surroundings(tracer, room, light.mean);
-  const eye = new Eye(lens, width, height);
+  const { eye } = camera;
   const openness = new Openness(tracer, baker.field.tree, eye, width, height);
-  return develop(expose(tracer, openness, eye, width, height, exposure), exposure, balance);
+  const taken = expose(tracer, openness, eye, width, height, exposure);
+  return develop(taken, exposure, balance, camera.lens);
+}
+
+type Standing = { eye: RaySource; leftOut: ReadonlySet<string>; lens: "level" | "around" };
+
+function lookFrom(
+  room: RoomScene,
+  asked: number | PhotoView,
+  width: number,
+  height: number,
+): Standing | null {
+  const view = typeof asked === "number" ? photoViews(room, 6)[asked] : asked;
+  if (!view || looksFromOutside(room, view)) return null;
+  const lens = new PerspectiveCamera();
+  aimPhoto(lens, view, width / height);
+  return { eye: new Eye(lens, width, height), leftOut: wallsBehind(room, lens.position), lens: "level" };
+}
+
+function lookAround(room: RoomScene, width: number, height: number): Standing | null {
+  const place = placeToLookAround(room);
+  return place && { eye: new AroundEye(place, width, height), leftOut: new Set(), lens: "around" };
 }
 
 /** A view from above or beside, which leaves walls and ceiling out: only the viewer shows that. */
@@ -114,7 +135,7 @@ const edge = 0.022;
 function expose(
   tracer: Tracer,
   openness: Openness,
-  eye: Eye,
+  eye: RaySource,
   width: number,
   height: number,
   exposure: number,

@@ -1,13 +1,18 @@
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, Rotate3d } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import type { RoomDesign, SavedView } from "../../../../../contract/design/room-design.ts";
+import { aroundView } from "../../../../../contract/design/room-limits.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { loadInTime } from "../../../../ui/load-in-time.ts";
 import { useIsLive } from "../../../../ui/use-is-live.ts";
 
 /** Loaded with the 3D code, after the page. */
 const SharedView = lazy(() => loadInTime(import("./shared-view.tsx")));
+
+const AroundDialog = lazy(async () => ({
+  default: (await loadInTime(import("../../around/around-dialog.tsx"))).AroundDialog,
+}));
 
 interface ToldRoom {
   token: string;
@@ -54,6 +59,7 @@ export function SharedTour({ room }: { room: ToldRoom }) {
       ) : (
         still
       )}
+      {pictures.includes(aroundView) && <LookAround room={room} />}
       {views.length > 0 && (
         <nav aria-label="Tour of the room" className="mt-3">
           {isLive && (
@@ -85,6 +91,33 @@ export function SharedTour({ room }: { room: ToldRoom }) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** Opens the room's picture of 360 degrees; without scripts, as a plain picture. */
+function LookAround({ room: { token, name } }: { room: ToldRoom }) {
+  const [isOpen, setOpen] = useState(false);
+  const src = pictureAddress(token, aroundView);
+  return (
+    <>
+      <a
+        href={src}
+        className="link mt-3 inline-flex min-h-11 items-center gap-2"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Rotate3d aria-hidden size={20} />
+        Look around in 360°
+      </a>
+      {isOpen && (
+        <Suspense>
+          <AroundDialog src={src} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -53,7 +53,9 @@ export function AroundPicture({ src, name }: { src: string; name: string }) {
       panorama: src,
       navbar: false,
       keyboard: "always",
-      defaultZoomLvl: 20,
+      // of the height: a phone held upright shows little to the sides otherwise
+      maxFov: 105,
+      defaultZoomLvl: box.current.clientWidth > box.current.clientHeight ? 35 : 0,
       lang: {
         loading: "Loading the picture",
         loadError: "We couldn't load the picture. Please try again.",
@@ -83,7 +85,7 @@ export function AroundPicture({ src, name }: { src: string; name: string }) {
   return (
     <>
       <section ref={box} aria-label={name} className="h-[min(60dvh,32rem)] bg-sunk" />
-      <div className="mt-2 flex flex-wrap gap-1">
+      <div className="mt-2 flex flex-wrap sm:gap-1">
         {buttons.map(([label, Icon, press]) => (
           <IconButton key={label} label={label} onClick={() => viewer.current && press(viewer.current)}>
             <Icon aria-hidden size={20} />

@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
 import type { FieldErrors } from "../../../../contract/errors.ts";
 import { ApiError } from "../../../client/api-call.ts";
 import type { Draft } from "../../../client/session/draft.types.ts";
@@ -14,6 +14,10 @@ import { enterByShop } from "../use-linked.ts";
 import { hasWords } from "./draft.ts";
 import { type Refusal, refusalOf, useCreate } from "./use-create.ts";
 import { readText } from "./use-reading.ts";
+
+const NoCredits = lazy(async () => ({ default: (await loadRefusals()).NoCredits }));
+const RefusalNote = lazy(async () => ({ default: (await loadRefusals()).RefusalNote }));
+const loadRefusals = () => loadInTime(import("./refusal-note.tsx"));
 
 /** The showroom, what it costs, and Create. Stays in view on wide pages. */
 export function CreateBox({
@@ -72,7 +76,9 @@ export function CreateBox({
         </Button>
         <div className="mt-3 min-h-6 text-sm">
           {refusal ? (
-            <RefusalNote refusal={refusal} />
+            <Suspense>
+              <RefusalNote refusal={refusal} />
+            </Suspense>
           ) : (
             <p className="text-graphite">
               Up to four designs, each checked against the planning rules. Most take less than a minute.
@@ -144,37 +150,9 @@ function Cost({ account: { status, user }, isLinked }: { account: AiAccount; isL
     );
   return (
     <div className="min-h-12">
-      <NoCredits isConfirmed={user.email_verified_at !== null} />
-    </div>
-  );
-}
-
-/** How to get credits. */
-export function NoCredits({ isConfirmed }: { isConfirmed: boolean }) {
-  return isConfirmed ? (
-    <p>
-      You have no credits left. If a pro gave you a code,{" "}
-      <Link to="/design-ai/welcome" className="link">
-        enter it in your account
-      </Link>
-      .
-    </p>
-  ) : (
-    <p>
-      <Link to="/design-ai/welcome" className="link">
-        Confirm your email address
-      </Link>{" "}
-      to get your first credits.
-    </p>
-  );
-}
-
-/** Why it was refused, and the way on. */
-export function RefusalNote({ refusal: { words, needsProof } }: { refusal: Refusal }) {
-  return (
-    <div role="alert" className="border-bad border-l-4 pl-3">
-      <p>{words}</p>
-      {needsProof && <NoCredits isConfirmed={false} />}
+      <Suspense>
+        <NoCredits isConfirmed={user.email_verified_at !== null} />
+      </Suspense>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/text-field.tsx";
-import { NoCredits, RefusalNote } from "../brief/create-box.tsx";
+import { NoCredits, RefusalNote } from "../brief/refusal-note.tsx";
 import { refusalOf } from "../brief/use-create.ts";
 import type { AiAccount } from "../use-ai-account.ts";
 import { PreviewedChange } from "./change-preview.tsx";

@@ -35,6 +35,7 @@ export const contentKinds: readonly DataKind[] = [
   { files: "brief/look-materials.json", schema: brief.lookMaterials },
   { files: "brief/metals.json", schema: brief.metals },
   { files: "brief/moods.json", schema: brief.moods },
+  { files: "brief/mood-colors.json", schema: brief.moodColors },
   { files: "brief/nearest.json", schema: brief.nearest },
   { files: "brief/nouns.json", schema: brief.nouns },
   { files: "brief/parts.json", schema: brief.partPhrases },

@@ -226,8 +226,18 @@ export const nouns = z.array(
   }),
 );
 
+const mood = z.enum(["cozy", "bright", "calm", "dramatic"]);
+
 /** What a room should feel like. */
-export const moods = z.record(z.enum(["cozy", "bright", "calm", "dramatic"]), phrases);
+export const moods = z.record(mood, phrases);
+
+const hexes = z.array(z.string().regex(/^#[0-9a-f]{6}$/)).min(1);
+
+/** What makes a room feel so where no color is asked for: each design of a brief takes the next of them. */
+export const moodColors = z.record(
+  mood,
+  z.strictObject({ walls: hexes, cabinets: hexes.optional(), furniture: hexes.optional() }),
+);
 
 /** What may stay in a room, with the kinds of items and the surfaces that it is. */
 export const keepables = z.array(

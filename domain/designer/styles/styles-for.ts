@@ -1,3 +1,4 @@
+import moodColors from "../../../content/brief/mood-colors.json" with { type: "json" };
 import { finishColor } from "../../catalog/finish-color.ts";
 import { styleById, styles, type Traits } from "../../projects/style-profile/styles.ts";
 import type { Brief, ColorWish, Mood, Part } from "../brief/brief.types.ts";
@@ -121,6 +122,7 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     const [color, word] = [colorOf(part), wordOf(part)];
     if (color || word) own.set(part, { ...(color && { hex: color.hex }), ...(word && { word }) });
   }
+  const felt = moodWishes(brief, at);
   const cabinets = colorOf("cabinets");
   const askedDoors = brief.materials.flatMap(({ part, word }) =>
     part === "cabinets" ? (doorsOf.get(word) ?? []) : [],
@@ -129,14 +131,17 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     ({ part, word }) =>
       !doorsOf.has(word) && (part === "any" ? isMadeFor(word, "cabinets") : part === "cabinets"),
   )?.word;
-  const fronts = (kind: string, usual: readonly string[]) =>
-    cabinets || wood ? finishesNear(offers, kind, cabinets, wood, usual) : usual;
-  const walls = colorOf("walls");
+  const fronts = (kind: string, usual: readonly string[]) => {
+    const color = cabinets ?? (wood ? undefined : felt.cabinets);
+    return color || wood ? finishesNear(offers, kind, color, wood, usual) : usual;
+  };
+  const walls = colorOf("walls") ?? felt.walls;
   const furniture = colorOf("furniture");
   const covered = brief.materials.find(({ part }) => part === "furniture")?.word;
   const isFabric = offers.ofKind("sofa").some(({ finish }) => covered && finish.includes(covered));
   const fabric = isFabric ? covered : undefined;
   const woods = covered && !isFabric ? finishesNear(offers, "table", undefined, covered, []) : [];
+  const covers = furniture ?? (fabric ? undefined : felt.furniture);
   const firm = new Set<FinishList>([
     ...(brief.metal ? (["metals"] as const) : []),
     ...(cabinets || wood ? (["vanities", "cabinets", "island"] as const) : []),
@@ -151,7 +156,7 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     vanities: fronts("vanity", palette.vanities),
     cabinets: fronts("base_cabinet", palette.cabinets),
     island: fronts("island", palette.island),
-    ...((furniture || fabric) && { fabrics: fabricsFor(offers, furniture, fabric, palette.fabrics) }),
+    ...((covers || fabric) && { fabrics: fabricsFor(offers, covers, fabric, palette.fabrics) }),
     ...(woods.length > 0 && { woods: [...woods, ...palette.woods] }),
     ...(brief.products.length > 0 && { products: brief.products }),
     ...(brief.household.includes("slip_safe") && { isSlipSafe: true }),
@@ -159,6 +164,17 @@ function personal(palette: Palette, brief: Brief, at: number, offers: OfferIndex
     ...(askedDoors.length > 0 && { askedDoors, doors: [...new Set([...askedDoors, ...palette.doors])] }),
     ...(own.size > 0 && { own }),
   };
+}
+
+type Hue = Pick<ColorWish, "hex">;
+
+/** Colors that make a room feel as asked; each design has others. */
+function moodWishes({ moods }: Brief, at: number): Partial<Record<"walls" | "cabinets" | "furniture", Hue>> {
+  const felt = moods[0] && new Map(Object.entries(moodColors)).get(moods[0]);
+  if (!felt) return {};
+  return Object.fromEntries(
+    Object.entries(felt).map(([part, hexes]) => [part, { hex: hexes[at % hexes.length]! }]),
+  );
 }
 
 const first = (value: string, list: readonly string[]): string[] => [
@@ -190,7 +206,7 @@ const isMadeFor = (word: string, part: Part): boolean =>
 /** Covers of sofas and chairs as asked, the ones of the style first. */
 function fabricsFor(
   offers: OfferIndex,
-  color: ColorWish | undefined,
+  color: Hue | undefined,
   fabric: string | undefined,
   usual: readonly string[],
 ): readonly string[] {
@@ -204,7 +220,7 @@ function fabricsFor(
 function finishesNear(
   offers: OfferIndex,
   kind: string,
-  color: ColorWish | undefined,
+  color: Hue | undefined,
   wood: string | undefined,
   usual: readonly string[],
 ): readonly string[] {

@@ -100,3 +100,11 @@ test("what reaches past the picture's edge counts by the part that is left", () 
   expect(from(180).share).toBeCloseTo(2 / 3);
   expect(from(300)).toEqual({ share: 0, width: 0 });
 });
+
+test("a bedroom's picture shows its bed, not only what stands about", () => {
+  const bed = item("b", "bed", 42, 44, [65, 86, 48]);
+  const dresser = item("d", "media", 150, 60, [60, 20, 34]);
+  const chair = item("c", "chair", 120, 105, [30, 30, 34]);
+  const [best] = photoViews(scene([bed, dresser, chair]));
+  expect(inFrame(bed, best!).share).toBeGreaterThan(0.35);
+});

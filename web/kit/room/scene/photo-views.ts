@@ -286,13 +286,23 @@ function cutByEdge(placement: RoomScene["placements"][number], view: PhotoView):
   const cost = cutCost[placement.kind];
   const { share, width } = inFrame(placement, view);
   if (!cost || share === 0) return 0;
-  const slab = share < 0.75 && width > 0.5 ? 4 : 0;
+  const slab = share < 0.75 && width > 0.5 ? 4 + 6 * Math.max(0, 0.5 - share) : 0;
   return cost * weightOf(placement.kind) * (1 - share) + slab;
+}
+
+/** What a room is there for, the first of them that it has: a picture without it shows another room. */
+const hearts = ["bed", "sofa", "vanity", "range", "tub"];
+
+/** What a view loses that leaves it out. */
+function missesHeart({ placements }: RoomScene, view: PhotoView): number {
+  const kind = hearts.find((one) => placements.some((each) => each.kind === one));
+  const shown = placements.flatMap((each) => (each.kind === kind ? inFrame(each, view).share : []));
+  return shown.length > 0 && Math.max(...shown) < 0.35 ? 6 : 0;
 }
 
 function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
   const half = 18 / view.focal_mm;
-  let score = square ? 0.6 : 0;
+  let score = (square ? 0.6 : 0) - missesHeart(scene, view);
   for (const placement of scene.placements) {
     score -= Math.min(14, 60 * hidden(placement, view) ** 1.2);
     score -= cutByEdge(placement, view);

@@ -42,3 +42,6 @@ export const roomLibrary = z.strictObject({
   sentences: filledAlike,
   pictures: filledAlike,
 });
+
+/** The Spanish of what a room writes into a checklist: areas, trades and tasks, which fill in as much as in English. */
+export const roomWorks = z.strictObject({ areas: names, who: names, tasks: filledAlike });

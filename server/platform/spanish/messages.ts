@@ -6,6 +6,7 @@ import designWords from "../../../content/spanish/design-words.json" with { type
 import { names as namesOfWishes } from "../../../domain/designer/brief/wish-words.es.ts";
 import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
+import { taskFor } from "./checklist-tasks.rules.ts";
 import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
@@ -20,7 +21,9 @@ const readOfDesigns = new Map<string, Sentences>();
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
-  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)]);
+  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)], {
+    also: (task) => taskFor(task, { language: "es", units: "feet" }),
+  });
   return read;
 }
 

@@ -115,6 +115,31 @@ describe("a checklist from a room's works", () => {
     expect(none).toEqual([]);
   });
 
+  it("is read in Spanish and metric, and ticking there writes nothing", async () => {
+    const who = await newCustomer();
+    const room = await begin(who);
+    const { checklist } = await give(who, room, { works_from: monday });
+    const asRosa = { "Accept-Language": "es", Cookie: "units=metric" };
+    const path = `/api/projectChecklist/${checklist.project.id}`;
+    const { data: read } = (await who.call<Checklist>(`GET ${path}`, undefined, asRosa)).body;
+    const laid = about(read, /^Poner loseta en el piso/);
+    expect(laid).toMatchObject({ area: "Loseta", who: "Colocador de loseta" });
+    expect(laid.task).toMatch(/: 7\.43 m², 6 cajas de /);
+    const english = /\b(?:the|and|with|of|for|floor|boxes)\b/i;
+    const [, name = ""] = /of (.+) for floor/.exec(about(checklist, /^Order/).task) ?? [];
+    const left = read.project_checklist.map(({ task }) => task.replace(name, ""));
+    expect(left.filter((task) => english.test(task))).toEqual([]);
+    const entries = read.project_checklist.map(({ room_id: _, ...entry }) =>
+      entry.id === laid.id ? { ...entry, done: true } : entry,
+    );
+    await who.call(`PUT ${path}`, { version: read.version, project_checklist: entries }, asRosa);
+    const { checklist: now } = await give(who, room, { works_from: monday });
+    expect(about(now, /^Tile the floor/)).toMatchObject({ id: laid.id, done: true, who: "Tile setter" });
+    expect(now.project_checklist.map(({ task }) => task)).toEqual(
+      checklist.project_checklist.map(({ task }) => task),
+    );
+  });
+
   it("is not made where nobody asked for works", async () => {
     const who = await newCustomer();
     const { checklist } = await give(who, await begin(who), {});

@@ -6,14 +6,6 @@ export const completeFolders = z.array(z.string().min(1));
 
 const names = z.record(text, text);
 
-/** The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `needs` the reasons in also-needed.json. */
-export const catalogNames = z.strictObject({
-  categories: names,
-  filters: names,
-  values: names,
-  needs: names,
-});
-
 const marksOf = (words: string) => (words.match(/\{\w*\}/g) ?? []).toSorted().join(" ");
 
 /** English texts with their Spanish, which fills in as much. */
@@ -26,6 +18,18 @@ const filledAlike = names.check(({ value, issues }) => {
         path: [english],
         message: "Fill in as much as in English.",
       });
+});
+
+/**
+ * The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `measures` such
+ * values with sizes in them, where `{}` is, and `needs` the reasons in also-needed.json.
+ */
+export const catalogNames = z.strictObject({
+  categories: names,
+  filters: names,
+  values: names,
+  measures: filledAlike,
+  needs: names,
 });
 
 /** Words and parts of sentences that the designer puts together; `{}` is filled in. */

@@ -12,9 +12,29 @@ const filter = translator(catalog.filters);
 const need = translator(catalog.needs);
 const wordValue = translator(catalog.values);
 
-/** `0 to 20 in.` is a range of a filter. */
-const value = (name: unknown): unknown =>
-  typeof name === "string" ? String(wordValue(name)).replace(/^([\d.,]+) to (?=[\d.,]+)/, "$1 a ") : name;
+/** `0 to 20 in.` is a range of a filter, `4 in., 2 in. deep` a size; names are known as a whole. */
+const value = (name: unknown): unknown => {
+  if (typeof name !== "string") return name;
+  const known = wordValue(name);
+  if (known !== name || !/\d/.test(name)) return known;
+  return name.split(", ").map(measured).join(", ");
+};
+
+const sizeIn = /(\d[\d\s.,/×-]*(?: ?(?:in\.|sq ft|ft|gal|oz|qt|lb))?)/.source;
+const measures = Object.entries(catalog.measures).map(([english, spanish]) => {
+  const pieces = english.split("{}").map((piece) => piece.replaceAll(".", "\\."));
+  return [new RegExp(`^${pieces.join(sizeIn)}$`), spanish] as const;
+});
+
+function measured(part: string): string {
+  const known = wordValue(part);
+  if (known !== part) return String(known);
+  for (const [pattern, spanish] of measures) {
+    const sizes = pattern.exec(part)?.slice(1);
+    if (sizes) return spanish.replaceAll("{}", () => sizes.shift()!.trim());
+  }
+  return part;
+}
 
 /** `White, blue` */
 const listed = (text: unknown): unknown =>

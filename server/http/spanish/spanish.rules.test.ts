@@ -36,6 +36,25 @@ test("categories, filters, specifications and options have Spanish names, and ke
   });
 });
 
+test("options that have a size in them are in Spanish, and the size stays", () => {
+  const said = (...values: string[]) =>
+    values.map((value) => (named({ sku: "A", options: value }) as { options: string }).options);
+  expect(
+    said("12 in. centers", "2 in. hexagon on 12×12 in. sheet", "4×4 in., 2 in. deep", "With 10 in. plate"),
+  ).toEqual([
+    "12 in. entre centros",
+    "hexágono de 2 in. en malla de 12×12 in.",
+    "4×4 in., 2 in. de fondo",
+    "Con placa de 10 in.",
+  ]);
+  expect(said("7-1/2 in. wide", "126×63 in. slab", "100 sq ft roll", "Ashlar, 4 to 12 in. high")).toEqual([
+    "7-1/2 in. de ancho",
+    "placa de 126×63 in.",
+    "rollo de 100 sq ft",
+    "Sillar, 4 a 12 in. de alto",
+  ]);
+});
+
 test("the landing page's room says what a choice takes in Spanish", () => {
   const figures = { qty: 22, unit: "Box", amount: "22 boxes for 183 sq ft", area_sqft: 182.6 };
   const choice = { sku: "A", options: "Chrome, 24 in.", figures };

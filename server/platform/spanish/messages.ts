@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, "../../../content/spanish/messages");
 const files = ["mails", "replies", "states", "rules"];
 
 /** Options of products, such as "Chrome", in emails and documents. */
-const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
+const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values, ...catalog.measures });
 
 let read: Sentences | undefined;
 const readOfDesigns = new Map<string, Sentences>();

@@ -30,6 +30,8 @@ export const catalogNames = z.strictObject({
   values: names,
   measures: filledAlike,
   needs: names,
+  /** Who acted on an order or a return. */
+  sides: names,
 });
 
 /** Words and parts of sentences that the designer puts together; `{}` is filled in. */

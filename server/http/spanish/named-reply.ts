@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { WrittenReply } from "../written-reply.ts";
-import { named, withOptions } from "./catalog-names.rules.ts";
+import { named, withCategories, withOptions } from "./catalog-names.rules.ts";
 import { placeInSpanish } from "./place-names.ts";
 import { ofRooms } from "./room-names.ts";
 
@@ -33,11 +33,42 @@ const showsRooms: ReadonlySet<string> = new Set([
 
 /** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
 const showsOptions: ReadonlySet<string> = new Set([
+  "DELETE /api/samples/basket/{sku}",
+  "GET /api/orders",
   "GET /api/orders/{id}",
   "GET /api/projectCart",
   "GET /api/projectCart/{id}",
   "POST /api/projectCart/update_cart",
   "POST /api/projectCart/update_project_cart",
+  "GET /api/returns",
+  "GET /api/returns/{id}",
+  "GET /api/samples/basket",
+  "GET /api/samples/orders",
+  "GET /api/shared_projects/{token}",
+  "GET /api/shared_proposals/{token}",
+  "POST /api/orders/{id}/cancel",
+  "POST /api/orders/{id}/items/{item}/return",
+  "POST /api/samples/basket",
+  "POST /api/samples/orders",
+  "POST /api/shared_proposals/{token}/totals",
+  "PUT /api/orders/{id}/address",
+]);
+
+/** The calls that show products of rooms, whose options rooms read. */
+const showsCategories: ReadonlySet<string> = new Set([
+  "GET /api/rooms/shared/{token}",
+  "POST /api/rooms/cabinet_line",
+  "POST /api/rooms/fitting",
+  "POST /api/rooms/goods",
+  "POST /api/rooms/variants",
+]);
+
+/** The calls that name the support desk among people. */
+const showsSupport: ReadonlySet<string> = new Set([
+  "GET /api/conversations",
+  "GET /api/conversations/recipients",
+  "GET /api/conversations/{id}",
+  "POST /api/conversations",
 ]);
 
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
@@ -84,9 +115,32 @@ export function inLanguage(
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
   if (showsRooms.has(key)) return written(reply, ofRooms);
-  if (showsOptions.has(key)) return withOptions(reply);
+  if (showsOptions.has(key)) return withMessage(withOptions(reply));
+  if (showsCategories.has(key)) return written(reply, withCategories);
+  if (showsSupport.has(key)) return withSupport(reply);
   return showsNames.has(key) ? written(reply, named) : withMessage(reply);
 }
+
+/** The support desk's conversation, which nobody else has named. */
+function withSupport(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(withSupport);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([name, value]) => [name, withSupport(value)]));
+  if (entry.kind !== "support") return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      ["title", "subtitle", "name", "detail"].includes(name) ? support(value) : value,
+    ]),
+  );
+}
+
+const supportWords: Readonly<Record<string, string>> = {
+  Support: "Soporte",
+  "Help with orders, deliveries and your account": "Ayuda con pedidos, entregas y su cuenta",
+};
+const support = (text: unknown): unknown =>
+  typeof text === "string" && Object.hasOwn(supportWords, text) ? supportWords[text] : text;
 
 /** What was done, as pages show it for a moment. */
 function withMessage(reply: unknown): unknown {

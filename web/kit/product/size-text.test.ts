@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { readUnitsBy } from "../../../domain/catalog/page-units.ts";
-import { sentenceSizes, sizeText } from "./size-text.ts";
+import { besideInMetric, sentenceSizes, sizeText } from "./size-text.ts";
 
 afterEach(() => readUnitsBy(() => "feet"));
 
@@ -15,6 +15,9 @@ const sizes = [
   ["rooms to 400 sq ft", "rooms to 37.16 m²"],
   ["10 ft", "3.05 m"],
   ["12 in × 24 in", "30 cm × 61 cm"],
+  ["2 in. hexagon on 12×12 in. sheet", "5 cm hexagon on 30 cm × 30 cm sheet"],
+  ["12×24 in., Matte", "30 cm × 61 cm, Matte"],
+  ["0 a 20 in.", "0 cm a 51 cm"],
   ["24 pulg.", "61 cm"],
 ] as const;
 
@@ -30,6 +33,11 @@ it.each(["Matte black", "Made in Italy", "24 in stock", "120 V", "2700 K", "3 in
     expect(sizeText(words)).toBe(words);
   },
 );
+
+it("has a size in metric beside what somebody signs", () => {
+  readUnitsBy(() => "metric");
+  expect(["24 in.", "Chrome"].map(besideInMetric)).toEqual(["24 in. (61 cm)", "Chrome"]);
+});
 
 it("leaves sizes as the catalog has them in feet and inches", () => {
   for (const [catalog] of sizes) expect(sizeText(catalog)).toBe(catalog);

@@ -26,9 +26,16 @@ export const sizeText = (text: string): string =>
         all
           .slice(0, all.lastIndexOf(named))
           .trimEnd()
-          .replace(new RegExp(number, "g"), (amount) => (inUnit[named] ?? areaText)(amountOf(amount))),
+          .replace(new RegExp(number, "g"), (amount) => (inUnit[named] ?? areaText)(amountOf(amount)))
+          .replaceAll(/ ?× ?/g, " × "),
       )
     : text;
+
+/** A size as somebody signs it, and in metric beside it: `24 in. (61 cm)`. */
+export function besideInMetric(text: string): string {
+  const metric = sizeText(text);
+  return metric === text ? text : `${text} (${metric})`;
+}
 
 /** The same of sentences of ours, where a foot is nothing else and a period may end the sentence, too. */
 export const sentenceSizes = (text: string): string =>

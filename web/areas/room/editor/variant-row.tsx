@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { finishColor } from "../../../../domain/catalog/finish-color.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
+import { sizeText } from "../../../kit/product/size-text.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fetchProducts } from "./use-fitting.ts";
@@ -79,21 +80,25 @@ function OptionRow({
 }) {
   const values = [...new Set(siblings.flatMap((each) => ownValue(each.options, name) ?? []))];
   if (values.length < 2) return null;
+  const textOf = (value: string) => {
+    const one = siblings.find((each) => ownValue(each.options, name) === value) ?? product;
+    return sizeText(shown(one, name).value);
+  };
   const skuWith = (value: string) =>
     ownValue(product.options, name) === value ? product.sku : nearestSku(product, siblings, name, value);
   if (values.length > mostChips && !values.some((value) => finishColor(value))) {
     return (
       <Select
-        label={name}
+        label={shown(product, name).name}
         value={ownValue(product.options, name) ?? ""}
         onChange={(event) => onChoose(skuWith(event.target.value))}
-        options={values.map((value) => ({ value, text: value }))}
+        options={values.map((value) => ({ value, text: textOf(value) }))}
       />
     );
   }
   return (
     <fieldset onPointerLeave={() => onPreview(null)}>
-      <legend className="font-medium text-sm">{name}</legend>
+      <legend className="font-medium text-sm">{shown(product, name).name}</legend>
       <ul className="mt-2 flex flex-wrap gap-2">
         {values.map((value) => {
           const color = finishColor(value);
@@ -122,7 +127,7 @@ function OptionRow({
                     style={{ backgroundColor: color }}
                   />
                 )}
-                {value}
+                {textOf(value)}
               </button>
             </li>
           );
@@ -131,6 +136,10 @@ function OptionRow({
     </fieldset>
   );
 }
+
+/** A choice's name and value as the page's language has them. */
+const shown = ({ options, shown_options = {} }: RoomProduct, name: string) =>
+  ownValue(shown_options, name) ?? { name, value: ownValue(options, name) ?? "" };
 
 /** Of those with the value, the one that is like the product in most other choices. */
 function nearestSku(

@@ -15,10 +15,12 @@ const inFeet = /\d\s?(?:ft|in\.|sq ft)(?!\p{L})|\d'|\d"/u;
  */
 async function leftOn(page: Page): Promise<string[]> {
   const { names, texts } = await page.evaluate(() => {
-    const seen = (node: Node) => node.parentElement?.closest("script, style, template, [hidden], [lang='en']") === null;
+    const seen = (node: Node) =>
+      node.parentElement?.closest("script, style, template, [hidden], [lang='en']") === null;
     const walk = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
-    while (walk.nextNode()) if (seen(walk.currentNode)) texts.push(walk.currentNode.textContent?.trim() ?? "");
+    while (walk.nextNode())
+      if (seen(walk.currentNode)) texts.push(walk.currentNode.textContent?.trim() ?? "");
     const links = document.querySelectorAll("main a[href*='/product/'], main [data-sku] h3");
     return { texts, names: [...links].map((link) => link.textContent?.trim() ?? "").filter(Boolean) };
   });
@@ -66,7 +68,10 @@ test("a homeowner goes from a template to a paid order in Spanish and metric", a
       .getByRole("button", { name: /^Lista/ })
       .click();
     await page.getByRole("button", { name: "Hacer una lista de tareas" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: /^Hacer/ }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Hacer/ })
+      .click();
     await page.getByRole("link", { name: "Abrir la lista de tareas" }).click();
     await says(page, /Lista/);
     await expect(page.getByRole("textbox", { name: /^Tarea/ }).first()).toBeVisible();

@@ -7,7 +7,7 @@ import { notificationKinds } from "../../../contract/messaging/notification-kind
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { inLanguage } from "./named-reply.ts";
-import { ofRooms } from "./room-names.ts";
+import { ofRooms, roomNameIn } from "./room-names.ts";
 import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
@@ -53,6 +53,43 @@ test("options that have a size in them are in Spanish, and the size stays", () =
     "rollo de 100 sq ft",
     "Sillar, 4 a 12 in. de alto",
   ]);
+});
+
+test("rooms read their products' options in English, and show them in Spanish", () => {
+  const product = {
+    sku: "A",
+    category: { name: "Bath Tubs", slug_url: "bath-tubs" },
+    options: { Finish: "Chrome" },
+  };
+  expect(inLanguage("es", "POST /api/rooms/goods", { data: { found: [product] } })).toEqual({
+    data: {
+      found: [
+        {
+          ...product,
+          category: { name: "Tinas de baño", slug_url: "bath-tubs" },
+          shown_options: { Finish: { name: "Acabado", value: "Cromo" } },
+        },
+      ],
+    },
+  });
+});
+
+test("a room begins with its template's Spanish name, and with what else people call it", () => {
+  const named = ["Snowmelt Hall Bath", "My room", "Rosa's bath"].map((name) => roomNameIn("es", name));
+  expect(named).toEqual(["Baño de pasillo Deshielo", "Mi cuarto", "Rosa's bath"]);
+  expect(roomNameIn("en", "Snowmelt Hall Bath")).toBe("Snowmelt Hall Bath");
+});
+
+test("an order says which side acted in Spanish, and the desk for help is called so", () => {
+  const history = [{ status: "shipped", by: "Vendor", note: "Vendor", at: "2026-05-01" }];
+  expect(inLanguage("es", "GET /api/orders/{id}", { history })).toEqual({
+    history: [{ ...history[0], by: "Proveedor" }],
+  });
+  const desk = { kind: "support", title: "Support", last: { text: "Support" } };
+  const pro = { kind: "showroom", title: "Support" };
+  expect(inLanguage("es", "GET /api/conversations", { data: [desk, pro] })).toEqual({
+    data: [{ ...desk, title: "Soporte" }, pro],
+  });
 });
 
 test("the landing page's room says what a choice takes in Spanish", () => {

@@ -39,6 +39,15 @@ const write = (who: Client, { project, version, project_checklist }: Checklist, 
     }),
   });
 
+it("a room that begins on a Spanish page has a Spanish name", async () => {
+  const who = await newCustomer();
+  const spanish = { "Accept-Language": "es" };
+  const begun = { showroom: "OAKSTONE", name: "Kitchen", design: kitchen };
+  const { data } = (await who.call<Room>("POST /api/rooms", begun, spanish)).body;
+  const { body } = await who.call<Room>("POST /api/rooms", { variant_of: data.id }, spanish);
+  expect([data.name, body.data.name]).toEqual(["Kitchen", "Kitchen, variante"]);
+});
+
 describe("a checklist from a room's works", () => {
   it("has them in order with quantities and days, and when to order what they need", async () => {
     const who = await newCustomer();

@@ -44,6 +44,14 @@ export async function newRoomOf(
   };
 }
 
+/** The room's own name stays, even if it is a word of ours. */
+function variantName(own: string, language: Language): string {
+  const words = (name: string) => `${name}, variant`;
+  return inWords(words("{}"), language)
+    .replace("{}", () => own)
+    .slice(0, 80);
+}
+
 async function variantOf(
   platform: Platform,
   caller: Caller,
@@ -55,7 +63,7 @@ async function variantOf(
   const showroom = body.showroom ? await roomShowroom(platform, caller, body.showroom) : null;
   return {
     showroom_id: showroom?.id ?? room.showroom_id,
-    name: body.name ?? inWords(`${room.name}, variant`, language).slice(0, 80),
+    name: body.name ?? variantName(room.name, language),
     design: body.design ?? room.design,
     family_id: room.family_id,
     // whoever changes somebody else's room sees its variants in the same project alone

@@ -78,6 +78,8 @@ export function withCategories(reply: unknown): unknown {
   if (typeof reply !== "object" || reply === null) return reply;
   const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, withCategories(inner)]));
   if ("slug_url" in entry && "name" in entry) return { ...entry, name: category(entry.name) };
+  if ("key" in entry && "label" in entry && "values" in entry)
+    return { ...entry, ...namesOfAttribute(entry) };
   if (!("sku" in entry && "category" in entry && isOptions(entry.options))) return entry;
   const shown = Object.entries(entry.options as Entry).map(([name, own]) => [
     name,

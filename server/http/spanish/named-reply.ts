@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
+import { withMetricSizes } from "../metric-reply.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withCategories, withOptions } from "./catalog-names.rules.ts";
 import { placeInSpanish } from "./place-names.ts";
@@ -111,7 +112,40 @@ export function inLanguage(
   units: UnitSystem = "feet",
 ): unknown {
   if (tellsOfDesigns.has(key)) return ofDesigns(reply, { language, units });
-  if (language === "en") return reply;
+  const counted = countsNeeds.has(key) ? saidNeeds(reply, { language, units }) : reply;
+  const said = language === "en" ? counted : inSpanish(key, counted);
+  return units === "metric" && showsSizes(key) ? written(said, (one) => withMetricSizes(key, one)) : said;
+}
+
+/** The calls that show options of products or filters, whose sizes pages in metric have in metric. */
+const showsSizes = (key: string): boolean =>
+  showsNames.has(key) || showsOptions.has(key) || showsCategories.has(key) || /\/selections\b/.test(key);
+
+/** The calls that say how what a job needs is counted. */
+const countsNeeds: ReadonlySet<string> = new Set([
+  "GET /api/products/{hash}/also-needed",
+  "POST /api/products/also-needed",
+]);
+
+/** How it is counted, in the page's language and units. */
+function saidNeeds(reply: unknown, page: Page): unknown {
+  if (page.language === "en" && page.units === "feet") return reply;
+  const say = (text: unknown) =>
+    typeof text === "string" ? designInWords(text, page.language, page.units) : text;
+  const needs = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(needs);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        if (name === "how") return [name, say(inner)];
+        return [name, name === "steps" && Array.isArray(inner) ? inner.map(say) : needs(inner)];
+      }),
+    );
+  };
+  return written(reply, needs);
+}
+
+function inSpanish(key: string, reply: unknown): unknown {
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
   if (showsRooms.has(key)) return written(reply, ofRooms);

@@ -74,6 +74,34 @@ test("rooms read their products' options in English, and show them in Spanish", 
   });
 });
 
+test("sizes in options and filters are in metric, and beside what is signed", () => {
+  const sold = { sku: "A", options: { Size: "12×24 in." } };
+  expect(inLanguage("es", "GET /api/orders/{id}", { items: [sold] }, "metric")).toEqual({
+    items: [{ sku: "A", options: { Tamaño: "30 cm × 61 cm" } }],
+  });
+  expect(inLanguage("en", "GET /api/shared_proposals/{token}", { lines: [sold] }, "metric")).toEqual({
+    lines: [{ sku: "A", options: { Size: "12×24 in. (30 cm × 61 cm)" } }],
+  });
+  const width = { key: "width_in", label: "Width", values: [{ value: "0..20", label: "0 to 20 in." }] };
+  expect(inLanguage("es", "POST /api/visualization/products", { facets: [width] }, "metric")).toMatchObject({
+    facets: [{ values: [{ value: "0..20", label: "0 cm a 51 cm" }] }],
+  });
+  const product = { ...sold, category: {}, attributes: {} };
+  expect(inLanguage("en", "POST /api/rooms/goods", { data: [product] }, "metric")).toEqual({
+    data: [{ ...product, shown_options: { Size: { name: "Size", value: "30 cm × 61 cm" } } }],
+  });
+});
+
+test("how what a job needs is counted is in the page's language and units", () => {
+  const need = { how: "one covers 15 sq ft", steps: ["76.9 sq ft take 5.13: 6 to buy"] };
+  const said = inLanguage("es", "POST /api/products/also-needed", { data: [need] }, "metric") as {
+    data: [typeof need];
+  };
+  expect(said.data[0].how).toMatch(/1\.39 m²/);
+  expect(said.data[0].steps[0]).toMatch(/7\.14 m²/);
+  expect(JSON.stringify(said)).not.toMatch(/covers|take|buy|sq ft|pies/);
+});
+
 test("a room begins with its template's Spanish name, and with what else people call it", () => {
   const named = ["Snowmelt Hall Bath", "My room", "Rosa's bath"].map((name) => roomNameIn("es", name));
   expect(named).toEqual(["Baño de pasillo Deshielo", "Mi cuarto", "Rosa's bath"]);

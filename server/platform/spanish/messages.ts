@@ -14,14 +14,16 @@ const folder = join(import.meta.dirname, "../../../content/spanish/messages");
 const files = ["mails", "replies", "states", "rules"];
 
 /** Options of products, such as "Chrome", in emails and documents. */
-const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values, ...catalog.measures });
+const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
+/** Options with a size in them; a range is a part of many sentences. */
+const optionsWithSizes = Object.entries(catalog.measures).filter(([english]) => english !== "{} to {}");
 
 let read: Sentences | undefined;
 const readOfDesigns = new Map<string, Sentences>();
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
-  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)], {
+  read ??= new Sentences([...namesOfCatalog, ...optionsWithSizes, ...files.toReversed().flatMap(textsOf)], {
     also: (task) => taskFor(task, { language: "es", units: "feet" }),
   });
   return read;

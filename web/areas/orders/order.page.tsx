@@ -17,7 +17,6 @@ import { titled } from "../../kit/page/page-title.ts";
 import { SummaryRow } from "../../kit/page/summary-row.tsx";
 import { arrivalWords } from "../../kit/product/arrival-words.ts";
 import { productPath } from "../../kit/product/product-path.ts";
-import { sizeText } from "../../kit/product/size-text.ts";
 import { surfaceName } from "../../kit/projects/surface-name.ts";
 import { StatusBadge } from "../../kit/status/status-badge.tsx";
 import { formatCount, formatDateTime, formatUsd } from "../../ui/format.ts";
@@ -145,7 +144,7 @@ function Item({
         <p className="figures mt-0.5 text-graphite text-sm">
           {[
             `${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`,
-            ...Object.entries(item.options).map(([name, value]) => `${name}: ${sizeText(value)}`),
+            ...Object.entries(item.options).map(([name, value]) => `${name}: ${value}`),
             item.surface && `for ${surfaceName(item.surface)}`,
             `from ${item.vendor.name}`,
           ]

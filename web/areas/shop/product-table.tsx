@@ -2,7 +2,6 @@ import { areaText } from "../../../domain/catalog/page-areas.ts";
 import { shopHref } from "../../client/shop-href.ts";
 import { noStockWords } from "../../kit/product/no-stock-words.ts";
 import { cardPath } from "../../kit/product/product-path.ts";
-import { sizeText } from "../../kit/product/size-text.ts";
 import { UnitPrice } from "../../kit/product/unit-price.tsx";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -117,9 +116,7 @@ function NameCell({ product, vsdId }: { product: TileProduct; vsdId: string | un
   const { hash, name, brand, sku, chosen_options } = product;
   return (
     <div className="min-w-44">
-      <p className="text-graphite text-xs">
-        {[brand, chosen_options && sizeText(chosen_options)].filter(Boolean).join(" · ")}
-      </p>
+      <p className="text-graphite text-xs">{[brand, chosen_options].filter(Boolean).join(" · ")}</p>
       <a href={shopHref(cardPath(product, vsdId))} className="link">
         {name}
       </a>

@@ -2,7 +2,6 @@ import { shopHref } from "../../client/shop-href.ts";
 import { noStockWords } from "../../kit/product/no-stock-words.ts";
 import { cardPath } from "../../kit/product/product-path.ts";
 import { ProductPrice } from "../../kit/product/product-price.tsx";
-import { sizeText } from "../../kit/product/size-text.ts";
 import { plural } from "../../ui/format.ts";
 import { NoPicture } from "../../ui/no-picture.tsx";
 import { Picture, type PictureArrival } from "../../ui/picture.tsx";
@@ -68,7 +67,7 @@ export function ProductTile({
       <p className="mt-3 flex text-xs text-graphite">
         <span className="truncate">{product.brand}</span>
         {product.chosen_options && (
-          <span className="max-w-2/3 shrink-0 truncate whitespace-pre">{` · ${sizeText(product.chosen_options)}`}</span>
+          <span className="max-w-2/3 shrink-0 truncate whitespace-pre">{` · ${product.chosen_options}`}</span>
         )}
       </p>
       {/* Two lines high for every name, so that the prices of a row stand at one height. */}

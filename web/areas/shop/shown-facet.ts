@@ -1,7 +1,6 @@
 import type { Facet } from "../../../contract/catalog/catalog.ts";
 import type { Picture } from "../../../contract/shapes.ts";
 import { finishColor } from "../../../domain/catalog/finish-color.ts";
-import { sizeText } from "../../kit/product/size-text.ts";
 
 /** A facet whose values have color swatches or logos. */
 export interface ShownFacet extends Facet {
@@ -16,11 +15,10 @@ export function logosOf(brands: readonly { name: string; logo: Picture | null }[
 }
 
 /**
- * Sizes are in the page's units. Color families, and finishes of metal and wood, have swatches, brands their logo; the server adds them, so that
+ * Color families, and finishes of metal and wood, have swatches, brands their logo; the server adds them, so that
  * browsers need no list.
  */
-export function shownFacet(listed: Facet, logos: ReadonlyMap<string, string>): ShownFacet {
-  const facet = { ...listed, values: listed.values.map((one) => ({ ...one, label: sizeText(one.label) })) };
+export function shownFacet(facet: Facet, logos: ReadonlyMap<string, string>): ShownFacet {
   if (facet.key === "brand")
     return { ...facet, values: facet.values.map((value) => ({ ...value, logo: logos.get(value.value) })) };
   if (facet.kind !== "color" && facet.key !== "finish") return facet;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import type { Product, Variant } from "../../../contract/catalog/catalog.ts";
 import { ownValue } from "../../../domain/orders/own-value.ts";
-import { sizeText } from "../../kit/product/size-text.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { type OptionChoice, optionChoices } from "./variant-choice.ts";
 
@@ -56,7 +55,7 @@ function OptionValues({
     <fieldset>
       <legend className="mb-2 text-sm">
         <span className="font-medium">{choice.name}</span>{" "}
-        <span className="text-graphite">{sizeText(ownValue(chosen.options, choice.name) ?? "")}</span>
+        <span className="text-graphite">{ownValue(chosen.options, choice.name)}</span>
       </legend>
       <ul className="flex flex-wrap gap-2">
         {choice.values.map(({ value, variant, isChosen, changesOthers }) => {
@@ -66,7 +65,7 @@ function OptionValues({
               <Choice
                 variant={variant}
                 onChoose={onChoose}
-                label={sizeText(value)}
+                label={value}
                 isChosen={isChosen}
                 className={clsx(
                   "relative flex items-center rounded-sm bg-white",
@@ -75,7 +74,7 @@ function OptionValues({
                   changesOthers && !picture && "text-graphite",
                 )}
               >
-                {picture ? <Picture picture={picture} alt="" cover sizes="52px" /> : sizeText(value)}
+                {picture ? <Picture picture={picture} alt="" cover sizes="52px" /> : value}
                 {isSoldOut(variant) && <Strike />}
               </Choice>
             </li>

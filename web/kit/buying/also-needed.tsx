@@ -12,7 +12,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { useBusy } from "../../ui/use-busy.ts";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
-import { sizeText } from "../product/size-text.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
 /** What a job with a product takes as well, each with its amount for the chosen area. */
@@ -99,7 +98,7 @@ export function NeededRow({
           >
             {variants.map((one) => (
               <option key={one.sku} value={one.sku}>
-                {sizeText(one.label)}
+                {one.label}
               </option>
             ))}
           </select>

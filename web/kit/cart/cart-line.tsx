@@ -13,7 +13,6 @@ import { Select } from "../../ui/select.tsx";
 import { arrivalWords } from "../product/arrival-words.ts";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
 import { productPath } from "../product/product-path.ts";
-import { sizeText } from "../product/size-text.ts";
 import { UnitPrice } from "../product/unit-price.tsx";
 import { surfaceName } from "../projects/surface-name.ts";
 import type { LineChanges } from "./use-line-changes.ts";
@@ -185,7 +184,7 @@ function RemoveButton({ line, state }: { line: ProjectLine; state: LineChanges }
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
   [
-    ...Object.entries(options).map(([name, value]) => `${name}: ${sizeText(value)}`),
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
     surface && `for ${surfaceName(surface)}`,
   ]
     .filter(Boolean)

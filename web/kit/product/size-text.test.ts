@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { readUnitsBy } from "../../../domain/catalog/page-units.ts";
-import { besideInMetric, sentenceSizes, sizeText } from "./size-text.ts";
+import { sentenceSizes, sizeText } from "./size-text.ts";
 
 afterEach(() => readUnitsBy(() => "feet"));
 
@@ -33,11 +33,6 @@ it.each(["Matte black", "Made in Italy", "24 in stock", "120 V", "2700 K", "3 in
     expect(sizeText(words)).toBe(words);
   },
 );
-
-it("has a size in metric beside what somebody signs", () => {
-  readUnitsBy(() => "metric");
-  expect(["24 in.", "Chrome"].map(besideInMetric)).toEqual(["24 in. (61 cm)", "Chrome"]);
-});
 
 it("leaves sizes as the catalog has them in feet and inches", () => {
   for (const [catalog] of sizes) expect(sizeText(catalog)).toBe(catalog);

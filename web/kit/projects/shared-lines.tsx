@@ -5,7 +5,6 @@ import { shopHref } from "../../client/shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { formatUnitUsd } from "../product/format-unit-usd.ts";
-import { sizeText } from "../product/size-text.ts";
 import { surfaceName } from "./surface-name.ts";
 
 /** A shared project's products by room and surface, with the showroom's prices. `after` is shown below a line. */
@@ -50,7 +49,7 @@ export function SharedLines({
 }
 
 function Line({ line }: { line: SharedLine }) {
-  const options = sizeText(Object.values(line.options).filter(Boolean).join(", "));
+  const options = Object.values(line.options).filter(Boolean).join(", ");
   const area = line.covers_sqft === null ? "" : ` (${areaText(line.covers_sqft)})`;
   return (
     <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import type { SampleOrder } from "../../../../contract/catalog/samples.ts";
 import { useShowroom } from "../../../client/session/use-showroom.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
-import { sizeText } from "../../../kit/product/size-text.ts";
 import { Picture } from "../../../ui/picture.tsx";
 
 type Sample = SampleOrder["shipments"][number]["items"][number];
@@ -29,7 +28,7 @@ export function SampleLine({
           <Link to={productPath(product.hash, vsdId, sku)} className="font-medium hover:underline">
             {product.name}
           </Link>
-          <p className="text-graphite text-sm">{[sizeText(options), detail].filter(Boolean).join(" · ")}</p>
+          <p className="text-graphite text-sm">{[options, detail].filter(Boolean).join(" · ")}</p>
           <p className="code text-graphite text-sm">{sku}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">{children}</div>

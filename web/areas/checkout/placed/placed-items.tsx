@@ -4,7 +4,6 @@ import { arrivesBy, shipsAs, waysIn } from "../../../../domain/orders/freight-cl
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
-import { sizeText } from "../../../kit/product/size-text.ts";
 import { surfaceName } from "../../../kit/projects/surface-name.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { NoPicture } from "../../../ui/no-picture.tsx";
@@ -42,7 +41,7 @@ export function PlacedItems({ order, title = "What you ordered" }: { order: Orde
 function PlacedItem({ item, vsdId }: { item: OrderItem; vsdId: string }) {
   const facts = [
     `${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`,
-    ...Object.values(item.options).map(sizeText),
+    ...Object.values(item.options),
     item.surface && `for ${surfaceName(item.surface)}`,
   ];
   return (

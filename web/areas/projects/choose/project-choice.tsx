@@ -6,7 +6,6 @@ import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { noStockWords } from "../../../kit/product/no-stock-words.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
-import { sizeText } from "../../../kit/product/size-text.ts";
 import { surfaceName } from "../../../kit/projects/surface-name.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
@@ -137,7 +136,7 @@ const withinLine = (words: string): string => words.charAt(0).toLowerCase() + wo
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
   [
-    ...Object.entries(options).map(([name, value]) => `${name}: ${sizeText(value)}`),
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
     surface && `for ${surfaceName(surface)}`,
   ]
     .filter(Boolean)

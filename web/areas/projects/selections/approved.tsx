@@ -1,7 +1,6 @@
 import { Lock } from "lucide-react";
 import type { Selection, SelectionApproval } from "../../../../contract/design/selections.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { besideInMetric } from "../../../kit/product/size-text.ts";
 import { allowanceWords, coverageWords, quantityWords, signedUsd } from "../../../kit/projects/amounts.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { NoPicture } from "../../../ui/no-picture.tsx";
@@ -25,7 +24,7 @@ export function Approved({ selection, approval }: { selection: Selection; approv
           {approval.name}
         </a>
         <p className="text-graphite text-sm">
-          {[approval.brand, besideInMetric(approval.size), `SKU ${approval.sku}`].filter(Boolean).join(" · ")}
+          {[approval.brand, approval.size, `SKU ${approval.sku}`].filter(Boolean).join(" · ")}
         </p>
         <p className="figures mt-1 flex flex-wrap items-center gap-x-2 font-semibold text-lg">
           <Lock aria-hidden size={16} />

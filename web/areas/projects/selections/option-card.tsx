@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { Selection, SelectionOption } from "../../../../contract/design/selections.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { besideInMetric } from "../../../kit/product/size-text.ts";
 import {
   allowanceWords,
   coverageWords,
@@ -48,7 +47,7 @@ export function OptionCard({
           {option.name}
         </a>
         <p className="text-graphite text-sm">
-          {[option.brand, besideInMetric(option.size), `SKU ${option.sku}`].filter(Boolean).join(" · ")}
+          {[option.brand, option.size, `SKU ${option.sku}`].filter(Boolean).join(" · ")}
         </p>
         {option.note && <p className="mt-2 text-sm wrap-anywhere">{option.note}</p>}
       </div>

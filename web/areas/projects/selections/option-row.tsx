@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import type { SelectionOption } from "../../../../contract/design/selections.ts";
 import { api } from "../../../client/api.ts";
-import { sizeText } from "../../../kit/product/size-text.ts";
 import { coverageWords, leadWords, quantityWords } from "../../../kit/projects/amounts.ts";
 import { errorText } from "../../../ui/field.tsx";
 import { formatUsd } from "../../../ui/format.ts";
@@ -121,7 +120,7 @@ function Variants({
       onChange={(event) => onChange({ sku: event.target.value })}
       options={products.map(({ sku, options }) => ({
         value: sku,
-        text: sizeText(Object.values(options).filter(Boolean).join(", ")) || sku,
+        text: Object.values(options).filter(Boolean).join(", ") || sku,
       }))}
     />
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { ClientLine, ClientProposal } from "../../../../contract/design/proposals.ts";
 import { quantityWords } from "../../../../domain/projects/proposal/unit-words.ts";
 import { shopHref } from "../../../client/shop-href.ts";
-import { besideInMetric } from "../../../kit/product/size-text.ts";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { dayOf, whenDue } from "../proposal-words.ts";
@@ -116,8 +115,7 @@ function Line({
   section: string;
   choosing: Choosing | undefined;
 }) {
-  // what is signed stays as it is, with its sizes in metric beside it
-  const options = Object.values(line.options).filter(Boolean).map(besideInMetric).join(", ");
+  const options = Object.values(line.options).filter(Boolean).join(", ");
   const quantity = quantityWords(formatCount(line.qty), line.qty, line.unit);
   return (
     <div

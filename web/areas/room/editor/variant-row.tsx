@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { RoomProduct } from "../../../../contract/design/room-design.ts";
 import { finishColor } from "../../../../domain/catalog/finish-color.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
-import { sizeText } from "../../../kit/product/size-text.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
 import { fetchProducts } from "./use-fitting.ts";
@@ -82,7 +81,7 @@ function OptionRow({
   if (values.length < 2) return null;
   const textOf = (value: string) => {
     const one = siblings.find((each) => ownValue(each.options, name) === value) ?? product;
-    return sizeText(shown(one, name).value);
+    return shown(one, name).value;
   };
   const skuWith = (value: string) =>
     ownValue(product.options, name) === value ? product.sku : nearestSku(product, siblings, name, value);

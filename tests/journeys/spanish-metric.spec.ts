@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards, fillCard, inShowroom, newCustomer } from "./people.ts";
+import { inShowroom, newCustomer } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 test.describe.configure({ timeout: 360_000 });
@@ -24,17 +24,27 @@ async function leftOn(page: Page): Promise<string[]> {
     const links = document.querySelectorAll("main a[href*='/product/'], main [data-sku] h3");
     return { texts, names: [...links].map((link) => link.textContent?.trim() ?? "").filter(Boolean) };
   });
-  return texts
-    .map((text) => names.reduce((left, name) => left.replaceAll(name, ""), text))
-    .map((text) => text.replace(/\$[\d.,]+ por [^.,]*/g, ""))
-    .filter((text) => english.test(text) || inFeet.test(text));
+  return (
+    texts
+      .map((text) => names.reduce((left, name) => left.replaceAll(name, ""), text))
+      .map((text) => text.replace(/\$[\d.,]+ por [^.,]*/g, ""))
+      // names within sentences
+      .map((text) =>
+        text.replace(
+          /(?<=(?: es| son| llevan|\d [\p{L} ²]+ de) )\p{Lu}.*?(?= para (?:el|la|las|los) |$)/gu,
+          "",
+        ),
+      )
+      .filter((text) => english.test(text) || inFeet.test(text))
+  );
 }
 
 const says = (page: Page, heading: RegExp | string) =>
   expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 
-test("a homeowner goes from a template to a paid order in Spanish and metric", async ({ page, baseURL }) => {
+test("a homeowner goes from a template to the checkout in Spanish and metric", async ({ page, baseURL }) => {
   const url = new URL(baseURL!).origin;
+  let room = "";
   await withoutGraphics(page);
   await newCustomer(page, "rosa");
   await inShowroom(page, "OAKSTONE");
@@ -58,6 +68,7 @@ test("a homeowner goes from a template to a paid order in Spanish and metric", a
       .first()
       .click();
     await expect(page.getByLabel("Nombre del cuarto")).toHaveValue(/baño/i);
+    room = page.url();
     await page.reload();
     await expect(page.getByLabel("Nombre del cuarto")).toHaveValue(/baño/i);
   });
@@ -74,8 +85,13 @@ test("a homeowner goes from a template to a paid order in Spanish and metric", a
       .click();
     await page.getByRole("link", { name: "Abrir la lista de tareas" }).click();
     await says(page, /Lista/);
-    await expect(page.getByRole("textbox", { name: /^Tarea/ }).first()).toBeVisible();
-    await page.goBack();
+    await expect(page.getByText(/^Poner |^Instalar |^Cortar /).first()).toBeVisible();
+    await expect(page.getByText(/\d pies²/)).toHaveCount(0);
+    await page.reload();
+    await says(page, /Lista/);
+    await expect(page.getByText(/^Poner |^Instalar |^Cortar /).first()).toBeVisible();
+    expect(await leftOn(page)).toEqual([]);
+    await page.goto(room);
   });
 
   await test.step("puts everything into the cart", async () => {
@@ -91,11 +107,9 @@ test("a homeowner goes from a template to a paid order in Spanish and metric", a
     expect(await leftOn(page)).toEqual([]);
   });
 
-  await test.step("pays", async () => {
+  await test.step("stands at the checkout", async () => {
     await page.getByRole("link", { name: /^Finalizar compra/ }).click();
     await says(page, "Finalizar compra");
     expect(await leftOn(page)).toEqual([]);
-    expect(cards.good).toBeDefined();
-    expect(fillCard).toBeDefined();
   });
 });

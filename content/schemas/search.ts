@@ -67,3 +67,14 @@ export const words = z.array(word).check(({ value, issues }) => {
     known.add(word);
   }
 });
+
+/**
+ * Words by which people look for a room template: those that say nothing, those of its size, and Spanish ones without
+ * accents, in the singular, with the English ones that a template may have instead.
+ */
+export const roomWords = z.strictObject({
+  fillers: z.array(phrase),
+  small: z.array(phrase),
+  large: z.array(phrase),
+  spanish: z.record(phrase, z.array(phrase).min(1)),
+});

@@ -6,14 +6,6 @@ export const completeFolders = z.array(z.string().min(1));
 
 const names = z.record(text, text);
 
-/** The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `needs` the reasons in also-needed.json. */
-export const catalogNames = z.strictObject({
-  categories: names,
-  filters: names,
-  values: names,
-  needs: names,
-});
-
 const marksOf = (words: string) => (words.match(/\{\w*\}/g) ?? []).toSorted().join(" ");
 
 /** English texts with their Spanish, which fills in as much. */
@@ -26,6 +18,20 @@ const filledAlike = names.check(({ value, issues }) => {
         path: [english],
         message: "Fill in as much as in English.",
       });
+});
+
+/**
+ * The catalog's names, in English and Spanish; `values` are those of filters, specifications and options, `measures` such
+ * values with sizes in them, where `{}` is, and `needs` the reasons in also-needed.json.
+ */
+export const catalogNames = z.strictObject({
+  categories: names,
+  filters: names,
+  values: names,
+  measures: filledAlike,
+  needs: names,
+  /** Who acted on an order or a return. */
+  sides: names,
 });
 
 /** Words and parts of sentences that the designer puts together; `{}` is filled in. */
@@ -42,3 +48,6 @@ export const roomLibrary = z.strictObject({
   sentences: filledAlike,
   pictures: filledAlike,
 });
+
+/** The Spanish of what a room writes into a checklist: areas, trades and tasks, which fill in as much as in English. */
+export const roomWorks = z.strictObject({ areas: names, who: names, tasks: filledAlike });

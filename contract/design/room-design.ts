@@ -251,6 +251,8 @@ export const roomProduct = z.object({
     above: z.array(z.string()).optional(),
   }),
   options: z.record(z.string(), z.string()),
+  /** The options as a page in Spanish shows them, by their names above. */
+  shown_options: z.record(z.string(), z.object({ name: z.string(), value: z.string() })).optional(),
   attributes: z.record(z.string(), z.unknown()),
   image: z.string().nullable(),
   unit: z.string(),

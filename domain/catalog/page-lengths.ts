@@ -7,7 +7,7 @@ export type Measured = "room" | "thing";
 const perInch_cm = 2.54;
 
 /** Centimeters, whole from 2 cm on; thinner things in millimeters. */
-function centimeters(length_in: number): string {
+export function metricInches(length_in: number): string {
   const mm = Math.abs(length_in) * perInch_cm * 10;
   const text = mm < 19.5 && Math.round(mm) > 0 ? `${Math.round(mm)} mm` : `${Math.round(mm / 10)} cm`;
   return `${length_in < 0 && Math.round(mm) > 0 ? "−" : ""}${text}`;
@@ -18,7 +18,7 @@ const meters = (length_in: number): string =>
 
 /** A length in metric: `2.25 m`, and centimeters below one meter. */
 export const metricLength = (length_in: number): string =>
-  Math.abs(length_in) * perInch_cm < 99.5 ? centimeters(length_in) : meters(length_in);
+  Math.abs(length_in) * perInch_cm < 99.5 ? metricInches(length_in) : meters(length_in);
 
 /** A length as this page writes it: `7' 4 1/2"`, or `2.25 m`, and centimeters below one meter. */
 export const lengthText = (length_in: number): string =>
@@ -37,12 +37,12 @@ export const mostText = (length_in: number): string =>
 
 /** The width of a thing as this page writes it: `88 1/2"` or `225 cm`. */
 export const inchesText = (length_in: number): string =>
-  isMetric() ? centimeters(length_in) : printInches(length_in);
+  isMetric() ? metricInches(length_in) : printInches(length_in);
 
 /** A length as a field shows it, in the unit that a number alone has there: `8'`, or `2.44 m` and `244 cm`. */
 export function fieldText(length_in: number, of: Measured): string {
   if (!isMetric()) return printLength(length_in);
-  return of === "room" ? meters(length_in) : centimeters(length_in);
+  return of === "room" ? meters(length_in) : metricInches(length_in);
 }
 
 /** The ways to type a length of a room, by example; a number alone is among them. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { unitsIn } from "../../domain/languages/units.ts";
 import type { Platform } from "../platform/platform.ts";
 import { replyLanguage } from "./spanish/reply-language.ts";
 
@@ -55,10 +56,11 @@ export function sendWritten(context: Context, reply: WrittenReply, status: Conte
   return context.body(reply.bytes, status, { "Content-Type": "application/json" });
 }
 
-/** What a shared answer is kept under: language, path and query, without the host, which callers could vary at will. */
+/** What a shared answer is kept under: language, units, path and query, without the host, which callers could vary at will. */
 export function sharedKey(context: Context): string {
   const { url } = context.req;
-  return `answer:${replyLanguage(context)}:${url.slice(url.indexOf("/", 8))}`;
+  const units = unitsIn(context.req.header("Cookie") ?? null);
+  return `answer:${replyLanguage(context)}:${units}:${url.slice(url.indexOf("/", 8))}`;
 }
 
 /**

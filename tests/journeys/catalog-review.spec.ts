@@ -58,6 +58,7 @@ test("a vendor's edits wait beside what is live until an admin approves them, or
     await expect(main(page).getByText("Pending review")).toBeVisible();
     await choose(desk);
     await expect(main(desk).getByText("Ash with a clear finish.")).toBeVisible();
+    await expect(main(desk).getByText("No pictures yet")).toBeVisible();
     await desk.keyboard.press("a");
     await expect(desk.getByText(`${name} is live.`).first()).toBeVisible();
     await shop.goto(`product/${hash}`);

@@ -19,7 +19,7 @@ const labels = new Map([
   ["Filler", "Relleno"],
   ["Flange", "Brida"],
   ["GFCI outlet", "Contacto GFCI"],
-  ["Grout", "Boquilla"],
+  ["Grout", "Lechada"],
   ["Hinges", "Bisagras"],
   ["Hooks", "Ganchos"],
   ["Joist tape", "Cinta para vigas"],

@@ -4,7 +4,7 @@ import { alongTheWalls } from "../takeoff/shape-words.ts";
 import { different, laidWords, supplyWords } from "./change-words.ts";
 
 test("changes read well in Spanish", () => {
-  expect(supplyWords("Grout", "added", "Sanded grout")).toBe("Se agregó: boquilla, Sanded grout");
+  expect(supplyWords("Grout", "added", "Sanded grout")).toBe("Se agregó: lechada, Sanded grout");
   expect(laidWords("herringbone")).toBe("colocación en espina de pescado");
   expect(laidWords(undefined)).toBe("colocación como viene el producto");
   expect(different.size).toBe("medidas distintas");

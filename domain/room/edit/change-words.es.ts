@@ -3,7 +3,7 @@ import { partLabel } from "../../catalog/also-needed/part-words.ts";
 
 export const different = {
   quantity: "cantidad distinta",
-  grout: "boquilla distinta",
+  grout: "lechada distinta",
   size: "medidas distintas",
   design: "diseño distinto",
   style: "estilo distinto",

@@ -118,6 +118,16 @@ const named = (table: Record<string, string>, kind: string): string =>
 
 export const kindWords = (kind: string): string => named(kinds, kind);
 
+/** `gabinetes base`, `tinas con regadera`: of a name, its first word and what describes that. */
+export const manyOf = (words: string): string =>
+  words
+    .replace(/^TV$/, "pantallas de TV")
+    .replace(/^\p{L}+/u, plural)
+    .replace(/(?<=^\p{L}+ )(?:alto|lateral|divisorio)$/u, plural);
+
+const plural = (word: string): string =>
+  /s$/.test(word) ? word : /[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/ón$/, "on")}es`;
+
 export const openingWords = (kind: string): string => named(openings, kind);
 
 export const structureWords = (kind: string): string => named(structures, kind);

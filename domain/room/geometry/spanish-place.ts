@@ -1,5 +1,6 @@
 import {
   kindWords,
+  openingWords,
   structureSide,
   structureWords,
   surfaceOn,
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const idOf = (name: string): string => kinds[name] ?? name.replaceAll(" ", "_");
 const structures = /^(?:partition|half wall|column|soffit)$/;
+const openings = /^(?:door|window|passage)$/;
 const sides: Readonly<Record<string, string>> = {
   "left end": "left",
   "right end": "right",
@@ -43,13 +45,17 @@ function wall(words: string): string | undefined {
 }
 
 /** A thing, numbered where there are several: `base cabinet 2`. */
-function thing(words: string): string | undefined {
-  const [, name = "", number = ""] = /^(.*?)( \d+)?$/.exec(words) ?? [];
+function thing(named: string): string | undefined {
+  const [, name = "", number = ""] = /^(.*?)( \d+)?$/.exec(named) ?? [];
   const id = idOf(name);
-  const said = structures.test(name) ? structureWords(id) : kindWords(id);
+  const words = structures.test(name) ? structureWords : openings.test(name) ? openingWords : kindWords;
+  const said = words(id);
   // what has no Spanish name comes back as it was
   return said === id.replaceAll("_", " ") ? undefined : said + number;
 }
+
+/** A thing of a room, as `vanity`; a surface may have the same name. */
+export const spanishThing = (words: string): string | undefined => thing(words.replace(/^the /, ""));
 
 const place = (words: string): string | undefined => {
   const named = words.replace(/^the /, "");

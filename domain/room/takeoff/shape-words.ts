@@ -20,3 +20,6 @@ export const slopeWords = (rise_in: string): string => `slope of ${rise_in} in 1
 export const trueAreaWords = (floor: string, times: string): string => `${floor} of floor × ${times}`;
 /** A round column: `1' across` */
 export const acrossWords = (diameter: string): string => `${diameter} across`;
+
+/** A part of a surface in its arithmetic, as shapes name it: `wall`. */
+export const shapeName = (name: string): string => name;

@@ -11,10 +11,31 @@ const category = translator(catalog.categories);
 const filter = translator(catalog.filters);
 const need = translator(catalog.needs);
 const wordValue = translator(catalog.values);
+const side = translator(catalog.sides);
 
-/** `0 to 20 in.` is a range of a filter. */
-const value = (name: unknown): unknown =>
-  typeof name === "string" ? String(wordValue(name)).replace(/^([\d.,]+) to (?=[\d.,]+)/, "$1 a ") : name;
+/** `0 to 20 in.` is a range of a filter, `4 in., 2 in. deep` a size; names are known as a whole. */
+const value = (name: unknown): unknown => {
+  if (typeof name !== "string") return name;
+  const known = wordValue(name);
+  if (known !== name || !/\d/.test(name)) return known;
+  return name.split(", ").map(measured).join(", ");
+};
+
+const sizeIn = /(\d[\d\s.,/×-]*(?: ?(?:in\.|sq ft|ft|gal|oz|qt|lb))?)/.source;
+const measures = Object.entries(catalog.measures).map(([english, spanish]) => {
+  const pieces = english.split("{}").map((piece) => piece.replaceAll(".", "\\."));
+  return [new RegExp(`^${pieces.join(sizeIn)}$`), spanish] as const;
+});
+
+function measured(part: string): string {
+  const known = wordValue(part);
+  if (known !== part) return String(known);
+  for (const [pattern, spanish] of measures) {
+    const sizes = pattern.exec(part)?.slice(1);
+    if (sizes) return spanish.replaceAll("{}", () => sizes.shift()!.trim());
+  }
+  return part;
+}
 
 /** `White, blue` */
 const listed = (text: unknown): unknown =>
@@ -46,9 +67,25 @@ export function withOptions(reply: unknown): unknown {
   if (Array.isArray(reply)) return reply.map(withOptions);
   if (typeof reply !== "object" || reply === null) return reply;
   const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, withOptions(inner)]));
-  return "sku" in entry && isOptions(entry.options)
-    ? { ...entry, options: namedOptions(entry.options) }
-    : entry;
+  if ("sku" in entry && isOptions(entry.options)) return { ...entry, options: namedOptions(entry.options) };
+  // which side acted: people's names are not shown
+  return "status" in entry && "at" in entry && "by" in entry ? { ...entry, by: side(entry.by) } : entry;
+}
+
+/** A copy of a reply with the names of categories in Spanish, and options beside those that rooms read. */
+export function withCategories(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(withCategories);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([key, inner]) => [key, withCategories(inner)]));
+  if ("slug_url" in entry && "name" in entry) return { ...entry, name: category(entry.name) };
+  if ("key" in entry && "label" in entry && "values" in entry)
+    return { ...entry, ...namesOfAttribute(entry) };
+  if (!("sku" in entry && "category" in entry && isOptions(entry.options))) return entry;
+  const shown = Object.entries(entry.options as Entry).map(([name, own]) => [
+    name,
+    { name: filter(name), value: value(own) },
+  ]);
+  return { ...entry, shown_options: Object.fromEntries(shown) };
 }
 
 const isOptions = (options: unknown): boolean =>
@@ -62,6 +99,8 @@ function namesOf(entry: Entry): Entry {
   if ("label" in entry && "color" in entry) return { label: value(entry.label) };
   if ("part" in entry && "why" in entry) return { why: need(entry.why) }; // rooms keep the part
   if ("sku" in entry && "options" in entry) return { options: namedOptions(entry.options) };
+  if ("sku" in entry && "label" in entry) return { label: namedOptions(entry.label as string) };
+  if (typeof entry.chosen_options === "string") return { chosen_options: namedOptions(entry.chosen_options) };
   if ("label" in entry && "dot" in entry) return { label: value(entry.label) };
   if ("amount" in entry && "area_sqft" in entry) return { amount: amountWords(entry as unknown as Amount) };
   return {};

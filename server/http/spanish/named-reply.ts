@@ -1,8 +1,9 @@
 import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
 import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
+import { withMetricSizes } from "../metric-reply.ts";
 import { WrittenReply } from "../written-reply.ts";
-import { named, withOptions } from "./catalog-names.rules.ts";
+import { named, withCategories, withOptions } from "./catalog-names.rules.ts";
 import { placeInSpanish } from "./place-names.ts";
 import { ofRooms } from "./room-names.ts";
 
@@ -33,11 +34,42 @@ const showsRooms: ReadonlySet<string> = new Set([
 
 /** The calls that show products which somebody has chosen; pages name them by SKU when they write. */
 const showsOptions: ReadonlySet<string> = new Set([
+  "DELETE /api/samples/basket/{sku}",
+  "GET /api/orders",
   "GET /api/orders/{id}",
   "GET /api/projectCart",
   "GET /api/projectCart/{id}",
   "POST /api/projectCart/update_cart",
   "POST /api/projectCart/update_project_cart",
+  "GET /api/returns",
+  "GET /api/returns/{id}",
+  "GET /api/samples/basket",
+  "GET /api/samples/orders",
+  "GET /api/shared_projects/{token}",
+  "GET /api/shared_proposals/{token}",
+  "POST /api/orders/{id}/cancel",
+  "POST /api/orders/{id}/items/{item}/return",
+  "POST /api/samples/basket",
+  "POST /api/samples/orders",
+  "POST /api/shared_proposals/{token}/totals",
+  "PUT /api/orders/{id}/address",
+]);
+
+/** The calls that show products of rooms, whose options rooms read. */
+const showsCategories: ReadonlySet<string> = new Set([
+  "GET /api/rooms/shared/{token}",
+  "POST /api/rooms/cabinet_line",
+  "POST /api/rooms/fitting",
+  "POST /api/rooms/goods",
+  "POST /api/rooms/variants",
+]);
+
+/** The calls that name the support desk among people. */
+const showsSupport: ReadonlySet<string> = new Set([
+  "GET /api/conversations",
+  "GET /api/conversations/recipients",
+  "GET /api/conversations/{id}",
+  "POST /api/conversations",
 ]);
 
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
@@ -80,13 +112,69 @@ export function inLanguage(
   units: UnitSystem = "feet",
 ): unknown {
   if (tellsOfDesigns.has(key)) return ofDesigns(reply, { language, units });
-  if (language === "en") return reply;
+  const counted = countsNeeds.has(key) ? saidNeeds(reply, { language, units }) : reply;
+  const said = language === "en" ? counted : inSpanish(key, counted);
+  return units === "metric" && showsSizes(key) ? written(said, (one) => withMetricSizes(key, one)) : said;
+}
+
+/** The calls that show options of products or filters, whose sizes pages in metric have in metric. */
+const showsSizes = (key: string): boolean =>
+  showsNames.has(key) || showsOptions.has(key) || showsCategories.has(key) || /\/selections\b/.test(key);
+
+/** The calls that say how what a job needs is counted. */
+const countsNeeds: ReadonlySet<string> = new Set([
+  "GET /api/products/{hash}/also-needed",
+  "POST /api/products/also-needed",
+]);
+
+/** How it is counted, in the page's language and units. */
+function saidNeeds(reply: unknown, page: Page): unknown {
+  if (page.language === "en" && page.units === "feet") return reply;
+  const say = (text: unknown) =>
+    typeof text === "string" ? designInWords(text, page.language, page.units) : text;
+  const needs = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(needs);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        if (name === "how") return [name, say(inner)];
+        return [name, name === "steps" && Array.isArray(inner) ? inner.map(say) : needs(inner)];
+      }),
+    );
+  };
+  return written(reply, needs);
+}
+
+function inSpanish(key: string, reply: unknown): unknown {
   const fields = writtenBefore.get(key);
   if (fields) return translated(reply, fields);
   if (showsRooms.has(key)) return written(reply, ofRooms);
-  if (showsOptions.has(key)) return withOptions(reply);
+  if (showsOptions.has(key)) return withMessage(withOptions(reply));
+  if (showsCategories.has(key)) return written(reply, withCategories);
+  if (showsSupport.has(key)) return withSupport(reply);
   return showsNames.has(key) ? written(reply, named) : withMessage(reply);
 }
+
+/** The support desk's conversation, which nobody else has named. */
+function withSupport(reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply.map(withSupport);
+  if (typeof reply !== "object" || reply === null) return reply;
+  const entry = Object.fromEntries(Object.entries(reply).map(([name, value]) => [name, withSupport(value)]));
+  if (entry.kind !== "support") return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      ["title", "subtitle", "name", "detail"].includes(name) ? support(value) : value,
+    ]),
+  );
+}
+
+const supportWords: Readonly<Record<string, string>> = {
+  Support: "Soporte",
+  "Help with orders, deliveries and your account": "Ayuda con pedidos, entregas y su cuenta",
+};
+const support = (text: unknown): unknown =>
+  typeof text === "string" && Object.hasOwn(supportWords, text) ? supportWords[text] : text;
 
 /** What was done, as pages show it for a moment. */
 function withMessage(reply: unknown): unknown {

@@ -1,4 +1,6 @@
 import library from "../../../content/spanish/room-library.json" with { type: "json" };
+import type { Language } from "../../../domain/languages/language.ts";
+import { inWords } from "../../platform/spanish/in-words.ts";
 import { Sentences } from "../../platform/spanish/sentences.rules.ts";
 import { placeInSpanish } from "./place-names.ts";
 
@@ -7,6 +9,10 @@ type Entry = Record<string, unknown>;
 const names = new Map(Object.entries(library.names));
 const layouts = new Map(Object.entries(library.layouts));
 let descriptions: Sentences | undefined;
+
+/** What a room is called that begins from one of the marketplace's plans or templates, or from nothing. */
+export const roomNameIn = (language: Language, name: string): string =>
+  language === "es" ? (names.get(name) ?? inWords(name, language)) : name;
 
 /** A copy of a reply with the names and descriptions of the marketplace's floor plans and templates in Spanish. */
 export function ofRooms(reply: unknown): unknown {

@@ -7,7 +7,7 @@ import { notificationKinds } from "../../../contract/messaging/notification-kind
 import standard from "../../../db/standard-categories.json" with { type: "json" };
 import { named } from "./catalog-names.rules.ts";
 import { inLanguage } from "./named-reply.ts";
-import { ofRooms } from "./room-names.ts";
+import { ofRooms, roomNameIn } from "./room-names.ts";
 import { spanishFailure, spanishFields } from "./spanish-failures.ts";
 
 test("categories, filters, specifications and options have Spanish names, and keep what programs read", () => {
@@ -33,6 +33,90 @@ test("categories, filters, specifications and options have Spanish names, and ke
   const width = { value: "0..20", label: "0 to 20 in.", count: 1 };
   expect(named({ key: "width_in", label: "Width", values: [width] })).toMatchObject({
     values: [{ value: "0..20", label: "0 a 20 in." }],
+  });
+});
+
+test("options that have a size in them are in Spanish, and the size stays", () => {
+  const said = (...values: string[]) =>
+    values.map((value) => (named({ sku: "A", options: value }) as { options: string }).options);
+  expect(
+    said("12 in. centers", "2 in. hexagon on 12×12 in. sheet", "4×4 in., 2 in. deep", "With 10 in. plate"),
+  ).toEqual([
+    "12 in. entre centros",
+    "hexágono de 2 in. en malla de 12×12 in.",
+    "4×4 in., 2 in. de fondo",
+    "Con placa de 10 in.",
+  ]);
+  expect(said("7-1/2 in. wide", "126×63 in. slab", "100 sq ft roll", "Ashlar, 4 to 12 in. high")).toEqual([
+    "7-1/2 in. de ancho",
+    "placa de 126×63 in.",
+    "rollo de 100 sq ft",
+    "Sillar, 4 a 12 in. de alto",
+  ]);
+});
+
+test("rooms read their products' options in English, and show them in Spanish", () => {
+  const product = {
+    sku: "A",
+    category: { name: "Bath Tubs", slug_url: "bath-tubs" },
+    options: { Finish: "Chrome" },
+  };
+  expect(inLanguage("es", "POST /api/rooms/goods", { data: { found: [product] } })).toEqual({
+    data: {
+      found: [
+        {
+          ...product,
+          category: { name: "Tinas de baño", slug_url: "bath-tubs" },
+          shown_options: { Finish: { name: "Acabado", value: "Cromo" } },
+        },
+      ],
+    },
+  });
+});
+
+test("sizes in options and filters are in metric, and beside what is signed", () => {
+  const sold = { sku: "A", options: { Size: "12×24 in." } };
+  expect(inLanguage("es", "GET /api/orders/{id}", { items: [sold] }, "metric")).toEqual({
+    items: [{ sku: "A", options: { Tamaño: "30 cm × 61 cm" } }],
+  });
+  expect(inLanguage("en", "GET /api/shared_proposals/{token}", { lines: [sold] }, "metric")).toEqual({
+    lines: [{ sku: "A", options: { Size: "12×24 in. (30 cm × 61 cm)" } }],
+  });
+  const width = { key: "width_in", label: "Width", values: [{ value: "0..20", label: "0 to 20 in." }] };
+  expect(inLanguage("es", "POST /api/visualization/products", { facets: [width] }, "metric")).toMatchObject({
+    facets: [{ values: [{ value: "0..20", label: "0 cm a 51 cm" }] }],
+  });
+  const product = { ...sold, category: {}, attributes: {} };
+  expect(inLanguage("en", "POST /api/rooms/goods", { data: [product] }, "metric")).toEqual({
+    data: [{ ...product, shown_options: { Size: { name: "Size", value: "30 cm × 61 cm" } } }],
+  });
+});
+
+test("how what a job needs is counted is in the page's language and units", () => {
+  const need = { how: "one covers 15 sq ft", steps: ["76.9 sq ft take 5.13: 6 to buy"] };
+  const said = inLanguage("es", "POST /api/products/also-needed", { data: [need] }, "metric") as {
+    data: [typeof need];
+  };
+  expect(said.data[0].how).toMatch(/1\.39 m²/);
+  expect(said.data[0].steps[0]).toMatch(/7\.14 m²/);
+  expect(JSON.stringify(said)).not.toMatch(/covers|take|buy|sq ft|pies/);
+});
+
+test("a room begins with its template's Spanish name, and with what else people call it", () => {
+  const named = ["Snowmelt Hall Bath", "My room", "Rosa's bath"].map((name) => roomNameIn("es", name));
+  expect(named).toEqual(["Baño de pasillo Deshielo", "Mi cuarto", "Rosa's bath"]);
+  expect(roomNameIn("en", "Snowmelt Hall Bath")).toBe("Snowmelt Hall Bath");
+});
+
+test("an order says which side acted in Spanish, and the desk for help is called so", () => {
+  const history = [{ status: "shipped", by: "Vendor", note: "Vendor", at: "2026-05-01" }];
+  expect(inLanguage("es", "GET /api/orders/{id}", { history })).toEqual({
+    history: [{ ...history[0], by: "Proveedor" }],
+  });
+  const desk = { kind: "support", title: "Support", last: { text: "Support" } };
+  const pro = { kind: "showroom", title: "Support" };
+  expect(inLanguage("es", "GET /api/conversations", { data: [desk, pro] })).toEqual({
+    data: [{ ...desk, title: "Soporte" }, pro],
   });
 });
 

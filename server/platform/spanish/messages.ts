@@ -6,6 +6,7 @@ import designWords from "../../../content/spanish/design-words.json" with { type
 import { names as namesOfWishes } from "../../../domain/designer/brief/wish-words.es.ts";
 import type { Language } from "../../../domain/languages/language.ts";
 import type { UnitSystem } from "../../../domain/languages/units.ts";
+import { taskFor } from "./checklist-tasks.rules.ts";
 import { Sentences } from "./sentences.rules.ts";
 
 const folder = join(import.meta.dirname, "../../../content/spanish/messages");
@@ -14,13 +15,17 @@ const files = ["mails", "replies", "states", "rules"];
 
 /** Options of products, such as "Chrome", in emails and documents. */
 const namesOfCatalog = Object.entries({ ...catalog.filters, ...catalog.values });
+/** Options with a size in them; a range is a part of many sentences. */
+const optionsWithSizes = Object.entries(catalog.measures).filter(([english]) => english !== "{} to {}");
 
 let read: Sentences | undefined;
 const readOfDesigns = new Map<string, Sentences>();
 
 /** The Spanish of what the server writes, from the message files that translators fill in. */
 export function spanishTexts(): Sentences {
-  read ??= new Sentences([...namesOfCatalog, ...files.toReversed().flatMap(textsOf)]);
+  read ??= new Sentences([...namesOfCatalog, ...optionsWithSizes, ...files.toReversed().flatMap(textsOf)], {
+    also: (task) => taskFor(task, { language: "es", units: "feet" }),
+  });
   return read;
 }
 

@@ -34,6 +34,8 @@ interface Use {
   /** English texts are their own, and are looked up for their measures. */
   language?: Language;
   units?: UnitSystem;
+  /** Texts that have a way of their own; undefined for all others. */
+  also?: (text: string) => string | undefined;
 }
 
 /** Texts and their Spanish; `{name}` or `{}` stands for what is filled in. */
@@ -43,11 +45,13 @@ export class Sentences {
   readonly #areOurs: boolean;
   readonly #isSpanish: boolean;
   readonly #isMetric: boolean;
+  readonly #also: (text: string) => string | undefined;
 
   constructor(
     texts: Iterable<readonly [english: string, spanish: string]>,
-    { areOurs = false, language = "es", units = "feet" }: Use = {},
+    { areOurs = false, language = "es", units = "feet", also = () => undefined }: Use = {},
   ) {
+    this.#also = also;
     this.#areOurs = areOurs;
     this.#isSpanish = language === "es";
     this.#isMetric = units === "metric";
@@ -68,6 +72,7 @@ export class Sentences {
     return (
       this.#measured(text) ??
       this.#plain.get(text) ??
+      this.#also(text) ??
       this.#lowered(text) ??
       this.#joined(text, [dots], depth) ??
       this.#amount(text) ??

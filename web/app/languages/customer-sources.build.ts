@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Pages of people who work here; what they share with customers' pages is found through those. */
 const ofWork =
-  /^web\/areas\/(?:admin|vendor|payouts|developer|dev|pro\/(?!leads\/lead-form|crm\/invitations\/invitation\.page))|^web\/areas\/(?:hiring\/work\/(?:request|hire-profile)|reviews\/answers|proposals\/editor|projects\/pro\/|today\/(?:steps|first-steps|money|client-steps|recent-orders)\.)|^web\/app\/shells\/work/;
+  /^web\/areas\/(?:admin|vendor|payouts|developer|dev|pro\/(?!leads\/lead-form|crm\/invitations\/invitation\.page))|^web\/areas\/(?:hiring\/work\/(?:request|hire-profile)|reviews\/answers|proposals\/editor|projects\/pro\/|today\/(?:steps|first-steps|money|client-steps)\.)|^web\/app\/shells\/work/;
 
 const imports =
   /\b(?:import|export)\s+(?!type\b)[^;"]*?\bfrom\s+"(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"|\bimport\s+"(\.[^"]+)"/g;

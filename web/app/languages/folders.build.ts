@@ -37,7 +37,7 @@ const ofReplies = new RegExp(
     "design/projects/(?:checklist\\.flow|(?:checklist|history|tidy-projects|to-cart)\\.routes)",
     "design/projects/(?:project-cart\\.(?:routes|rules)|room-lines\\.flow)",
     "design/proposals/(?:client\\.routes|pay\\.flow)",
-    "design/rooms/(?:finalise|library|rooms)\\.routes|design/rooms/rooms\\.flow",
+    "design/rooms/(?:finalise|library|rooms)\\.routes|design/rooms/(?:begin-room|rooms)\\.flow",
     "design/selections/(?:(?:guest|selections)\\.routes|options\\.rules)",
     "design/sharing/(?:comments\\.flow|(?:product-shares|sharing)\\.routes)",
     "design/style-profile/style-profile\\.routes",

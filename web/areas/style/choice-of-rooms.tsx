@@ -3,6 +3,7 @@ import { rounds } from "../../../domain/projects/style-profile/rounds.ts";
 import { noneOfThem } from "../../../domain/projects/style-profile/style-of.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { sourcesOf } from "../../ui/picture-sources.ts";
+import { roundRoom } from "./round-words.ts";
 import type { ShownRoom } from "./style-data.server.ts";
 
 type Rooms = Readonly<Record<string, ShownRoom>>;
@@ -19,11 +20,11 @@ export function ChoiceOfRooms({ given, step, rooms }: { given: string; step: num
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
           <h1 id="style-heading" tabIndex={-1} className="heading text-xl outline-none md:text-2xl">
-            {step === 0 ? "Find your style" : `Which ${round.room} do you like best?`}
+            {step === 0 ? "Find your style" : `Which ${roundRoom(round.room)} do you like best?`}
           </h1>
           <p className="mt-2 max-w-[60ch] text-graphite">
             {step === 0
-              ? `Choose the ${round.room} you like best. Ten choices like this, about a minute, no account needed.`
+              ? `Choose the ${roundRoom(round.room)} you like best. Ten choices like this, about a minute, no account needed.`
               : "Go with your first thought."}
           </p>
         </div>

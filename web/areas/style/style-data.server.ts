@@ -5,6 +5,7 @@ import type { Api } from "../../client/api-call.ts";
 import { productsFor } from "../../kit/room/showroom-products.ts";
 import { tileOf } from "../../kit/room/template-list.server.ts";
 import type { PictureData } from "../../ui/picture.tsx";
+import { inColors } from "./round-words.ts";
 
 export interface ShownRoom {
   name: string;
@@ -65,8 +66,7 @@ function productListsOf(products: readonly RoomProduct[]): StyleProducts[] {
     .map(([slug, { name, families }]) => {
       const chosen = [...families].sort();
       const query = new URLSearchParams(chosen.map((family) => ["f.color_family", family]));
-      const words = new Intl.ListFormat("en-US").format(chosen).toLowerCase();
-      return { name: `${name} in ${words}`, path: `/category/${slug}/product?${query}` };
+      return { name: inColors(name, chosen), path: `/category/${slug}/product?${query}` };
     });
 }
 

@@ -35,7 +35,13 @@ export function Differences({
           );
         })}
       </dl>
-      {pictures && (
+      {isNew && !pictures?.after.length && (
+        <div className="border-hairline border-b py-4">
+          <h3 className="font-semibold">Pictures</h3>
+          <p className="mt-2 text-graphite">No pictures yet</p>
+        </div>
+      )}
+      {pictures && !(isNew && pictures.after.length === 0) && (
         <div className="border-hairline border-b py-4">
           <h3 className="font-semibold">Pictures</h3>
           <div className={clsx("mt-2 grid gap-5", !isNew && "md:grid-cols-2 md:gap-6")}>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
-import { areaText } from "../../../domain/catalog/page-areas.ts";
+import { areaText, perFoot_m2 } from "../../../domain/catalog/page-areas.ts";
+import { isMetric } from "../../../domain/catalog/page-units.ts";
 import { formatUsd } from "../../ui/format.ts";
 import { formatUnitUsd } from "./format-unit-usd.ts";
 import { UnitPrice } from "./unit-price.tsx";
@@ -44,6 +45,7 @@ export function ProductPrice({ product, size = "tile" }: { product: Priced; size
       {perSqft && (
         <p className="text-sm text-graphite">
           {`${formatUnitUsd(product.price, product.unit)}, ${areaText(product.box_sqft ?? 0)}`}
+          {isMetric() && ` · ${formatUsd((product.price_per_sqft ?? 0) / perFoot_m2)} per m²`}
         </p>
       )}
     </div>

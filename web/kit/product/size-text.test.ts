@@ -15,6 +15,9 @@ const sizes = [
   ["rooms to 400 sq ft", "rooms to 37.16 m²"],
   ["10 ft", "3.05 m"],
   ["12 in × 24 in", "30 cm × 61 cm"],
+  ["2 in. hexagon on 12×12 in. sheet", "5 cm hexagon on 30 cm × 30 cm sheet"],
+  ["12×24 in., Matte", "30 cm × 61 cm, Matte"],
+  ["0 a 20 in.", "0 cm a 51 cm"],
   ["24 pulg.", "61 cm"],
 ] as const;
 

@@ -4,23 +4,34 @@ import { wakeMail } from "../../../platform/mail/send.ts";
 import { type EmailContent, queueMail } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { LinkText } from "../../../platform/secret-keys.ts";
+import { inWords } from "../../../platform/spanish/in-words.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { type DueTask, datedEntries, takeDueTasks } from "./checklist-calendar.store.ts";
+import { type Page, wordsOf } from "./checklist-words.rules.ts";
 
 export const calendarLinkText = (id: string): LinkText => ({ text: `checklist-calendar ${id}`, length: 32 });
 
-/** What is still to do on a known day, as a calendar. */
-export async function calendarOfProject({ config }: Platform, db: Db, project_id: string): Promise<File> {
+/** What is still to do on a known day, as a calendar in its reader's language. */
+export async function calendarOfProject(
+  { config }: Platform,
+  db: Db,
+  project_id: string,
+  page: Page,
+): Promise<File> {
   const { name, entries } = await datedEntries(db, project_id);
   const host = new URL(config.publicUrl).hostname;
-  const events = entries.map(({ id, task, area, who, note, due_on, updated_at }) => ({
-    uid: `${id}@${host}`,
-    day: due_on,
-    title: area ? `${task} (${area})` : task,
-    note: [who && `Who: ${who}`, note].filter(Boolean).join("\n"),
-    changed_at: updated_at,
-  }));
-  const text = calendarFile(`${name}: checklist`, events);
+  const events = entries.map((entry) => {
+    const { id, note, due_on, updated_at } = entry;
+    const { task, area, who } = wordsOf(entry, page);
+    return {
+      uid: `${id}@${host}`,
+      day: due_on,
+      title: area ? `${task} (${area})` : task,
+      note: [who && inWords(`Who: ${who}`, page.language), note].filter(Boolean).join("\n"),
+      changed_at: updated_at,
+    };
+  });
+  const text = calendarFile(inWords(`${name}: checklist`, page.language), events);
   return new File([text], "checklist.ics", { type: "text/calendar; charset=utf-8" });
 }
 

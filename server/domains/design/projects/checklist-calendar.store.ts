@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import { newId, tokenHash } from "../../../platform/ids.ts";
+import type { EntryRow } from "./checklist.store.ts";
 
 export interface CalendarRow {
   id: string;
@@ -46,11 +47,8 @@ export async function projectOfCalendar(db: Db, token: string): Promise<string |
   return row?.project_id;
 }
 
-export interface DatedEntry {
+export interface DatedEntry extends Pick<EntryRow, "area" | "task" | "who" | "source" | "made"> {
   id: string;
-  area: string;
-  task: string;
-  who: string;
   note: string;
   due_on: string;
   updated_at: Date;
@@ -67,7 +65,7 @@ export async function datedEntries(
     .where("id", "=", project_id)
     .executeTakeFirst();
   const { rows } = await sql<DatedEntry>`
-    select id, area, task, who, note, due_on::text as due_on, updated_at from project_checklist
+    select id, area, task, who, note, source, made, due_on::text as due_on, updated_at from project_checklist
     where project_id = ${project_id} and not done and due_on is not null order by due_on, position`.execute(
     db,
   );

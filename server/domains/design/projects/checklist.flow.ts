@@ -13,6 +13,7 @@ import {
   removeEntries,
   writeEntries,
 } from "./checklist.store.ts";
+import { asWritten, type Page, wordsOf } from "./checklist-words.rules.ts";
 import type { Owner } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
 
@@ -21,6 +22,7 @@ export async function showChecklist(
   db: Db,
   owner: Owner,
   projectId: string,
+  page: Page,
   append_items = false,
 ): Promise<Checklist> {
   const project = (await findProjectOf(db, owner, projectId)) ?? fail("not_found");
@@ -29,12 +31,13 @@ export async function showChecklist(
     project: { id, name, is_cart, showroom: { id: showroom_id, vsd_id, company_name } },
     version: await checklistVersion(db, projectId),
     append_items,
-    project_checklist: (await entriesOf(db, projectId)).map(entryView),
+    project_checklist: (await entriesOf(db, projectId)).map((entry) => entryView(entry, page)),
   };
 }
 
-function entryView({ source, made: _, ...entry }: EntryRow): ChecklistEntry {
-  return { ...entry, room_id: source?.split(":", 1)[0] ?? null };
+function entryView(row: EntryRow, page: Page): ChecklistEntry {
+  const { source, made: _, ...entry } = row;
+  return { ...entry, ...wordsOf(row, page), room_id: source?.split(":", 1)[0] ?? null };
 }
 
 interface ChecklistChange {
@@ -49,14 +52,15 @@ export async function saveChecklist(
   owner: Owner,
   projectId: string,
   { version, append_items, project_checklist }: ChecklistChange,
+  page: Page,
 ): Promise<Checklist> {
   if (!(await findProjectOf(db, owner, projectId))) fail("not_found");
   const present = await lockChecklist(db, projectId);
   if (version !== undefined && version !== present) {
-    fail("stale_version", { data: await showChecklist(db, owner, projectId) });
+    fail("stale_version", { data: await showChecklist(db, owner, projectId, page) });
   }
   const former = await entriesOf(db, projectId);
-  const known = new Set(former.map((entry) => entry.id));
+  const known = new Map(former.map((entry) => [entry.id, entry]));
   const stray = project_checklist.findIndex((entry) => entry.id !== undefined && !known.has(entry.id));
   if (stray >= 0) failFields({ [`project_checklist.${stray}.id`]: "This entry is no longer on the list." });
   const sent = new Set(project_checklist.map((entry) => entry.id));
@@ -68,8 +72,9 @@ export async function saveChecklist(
     projectId,
     gone.map((entry) => entry.id),
   );
-  await writeEntries(db, projectId, project_checklist, append_items ? former.length : 0);
-  return showChecklist(db, owner, projectId, append_items);
+  const written = project_checklist.map((entry) => asWritten(entry, known.get(entry.id ?? ""), page));
+  await writeEntries(db, projectId, written, append_items ? former.length : 0);
+  return showChecklist(db, owner, projectId, page, append_items);
 }
 
 function refuseTooMany(count: number): void {

@@ -55,32 +55,38 @@ const list = serve(listChecklists, async ({ query, caller, platform }) => {
   return { data: listForm(views, { total, page, per_page, path: "/api/projectChecklist" }) };
 });
 
-const get = serve(getChecklist, async ({ params, query, caller, platform: { db } }) => {
-  const owner = await ownerFor(db, caller, params.projectId, query.temp_project_id);
-  return { data: await showChecklist(db, owner, params.projectId) };
+const get = serve(getChecklist, async (call) => {
+  const { params, query, caller, platform } = call;
+  const owner = await ownerFor(platform.db, caller, params.projectId, query.temp_project_id);
+  return { data: await showChecklist(platform.db, owner, params.projectId, call) };
 });
 
-const create = serve(createChecklist, async ({ body, caller, platform }) => {
+const create = serve(createChecklist, async (call) => {
+  const { body, caller, platform } = call;
   const owner = await ownerFor(platform.db, caller, body.project, body.temp_project_id);
-  const data = await platform.db.transaction().execute((db) => saveChecklist(db, owner, body.project, body));
+  const data = await platform.db
+    .transaction()
+    .execute((db) => saveChecklist(db, owner, body.project, body, call));
   return { message: "The checklist is saved.", data };
 });
 
-const update = serve(updateChecklist, async ({ params, body, caller, platform }) => {
+const update = serve(updateChecklist, async (call) => {
+  const { params, body, caller, platform } = call;
   const owner = await ownerFor(platform.db, caller, params.projectId, body.temp_project_id);
   const data = await platform.db
     .transaction()
-    .execute((db) => saveChecklist(db, owner, params.projectId, body));
+    .execute((db) => saveChecklist(db, owner, params.projectId, body, call));
   return { message: "The checklist is saved.", data };
 });
 
 const ownProject = async (platform: Platform, owner: Owner, id: string) =>
   (await findProjectOf(platform.db, owner, id)) ?? fail("not_found");
 
-const file = serve(checklistFile, async ({ params, query, caller, platform }) => {
+const file = serve(checklistFile, async (call) => {
+  const { params, query, caller, platform } = call;
   const owner = await ownerFor(platform.db, caller, params.projectId, query.temp_project_id);
   await ownProject(platform, owner, params.projectId);
-  return calendarOfProject(platform, platform.db, params.projectId);
+  return calendarOfProject(platform, platform.db, params.projectId, call);
 });
 
 const urlOf = ({ config }: Platform, calendar: CalendarRow | undefined) => ({
@@ -108,9 +114,10 @@ const revokeLink = serve(revokeCalendarLink, async ({ params, caller, platform }
   return { message: "Link revoked. Calendars no longer get updates from it.", data: { url: null } };
 });
 
-const calendar = serve(openCalendar, async ({ params, platform }) => {
+const calendar = serve(openCalendar, async (call) => {
+  const { params, platform } = call;
   const project = (await projectOfCalendar(platform.db, params.token)) ?? fail("not_found");
-  return calendarOfProject(platform, platform.db, project);
+  return calendarOfProject(platform, platform.db, project, call);
 });
 
 export const checklistRoutes: readonly Route[] = [

@@ -1,7 +1,10 @@
 import type { createRoom } from "../../../../contract/design/rooms.ts";
 import type { EndpointRequest } from "../../../../contract/endpoint.ts";
+import type { Language } from "../../../../domain/languages/language.ts";
 import type { Caller } from "../../../http/caller.ts";
+import { roomNameIn } from "../../../http/spanish/room-names.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { inWords } from "../../../platform/spanish/in-words.ts";
 import { type Acting, type Owner, openProjectOf } from "../projects/index.ts";
 import { findFloorplan, findTemplate } from "./library.flow.ts";
 import { ownRoom, roomShowroom } from "./rooms.flow.ts";
@@ -17,9 +20,10 @@ export async function newRoomOf(
   caller: Caller,
   { self, acting }: { self: Owner; acting: Acting },
   body: Beginning,
+  language: Language,
 ): Promise<NewRoom> {
   const { owner } = acting;
-  if (body.variant_of) return variantOf(platform, caller, acting, body);
+  if (body.variant_of) return variantOf(platform, caller, acting, body, language);
   const project = body.project ? await openProjectOf(platform.db, owner, body.project) : null;
   const showroom = await roomShowroom(platform, caller, body.showroom ?? project?.showroom_id);
   // plans and templates are those of whoever begins the room
@@ -30,7 +34,7 @@ export async function newRoomOf(
   return {
     showroom_id: showroom.id,
     project_id: body.project,
-    name: body.name ?? template?.name ?? plan?.name ?? "My room",
+    name: body.name ?? roomNameIn(language, template?.name ?? plan?.name ?? "My room"),
     design,
     floorplan_id: body.floorplan ?? template?.floorplan_id ?? null,
     template_id: body.template ?? null,
@@ -40,17 +44,26 @@ export async function newRoomOf(
   };
 }
 
+/** The room's own name stays, even if it is a word of ours. */
+function variantName(own: string, language: Language): string {
+  const words = (name: string) => `${name}, variant`;
+  return inWords(words("{}"), language)
+    .replace("{}", () => own)
+    .slice(0, 80);
+}
+
 async function variantOf(
   platform: Platform,
   caller: Caller,
   { owner, edits_for }: Acting,
   body: Beginning,
+  language: Language,
 ): Promise<NewRoom> {
   const room = await ownRoom(platform.db, owner, body.variant_of!);
   const showroom = body.showroom ? await roomShowroom(platform, caller, body.showroom) : null;
   return {
     showroom_id: showroom?.id ?? room.showroom_id,
-    name: body.name ?? `${room.name}, variant`.slice(0, 80),
+    name: body.name ?? variantName(room.name, language),
     design: body.design ?? room.design,
     family_id: room.family_id,
     // whoever changes somebody else's room sees its variants in the same project alone

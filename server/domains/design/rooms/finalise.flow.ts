@@ -52,7 +52,13 @@ export async function sellerOf(platform: Platform, room: RoomRow): Promise<Showr
  * Moves a room's products to a project or cart at today's prices: lines and checklist entries of this room are updated,
  * everything else in the project stays. Repeating it changes nothing.
  */
-export async function giveToProject(platform: Platform, acting: Acting, roomId: string, wish: Wish) {
+export async function giveToProject(
+  platform: Platform,
+  acting: Acting,
+  roomId: string,
+  wish: Wish,
+  page: Parameters<typeof showChecklist>[3],
+) {
   const { owner, edits_for } = acting;
   // the owner alone orders, and has other projects that are nobody else's
   if (edits_for !== null && (wish.to_cart || wish.project)) fail("forbidden");
@@ -69,7 +75,7 @@ export async function giveToProject(platform: Platform, acting: Acting, roomId: 
     const now = new Map(given.map((line) => [line.sku, line.unit_price_cents]));
     return {
       project: await showProjectOf(db, owner, project.id, platform.now(), edits_for),
-      checklist: await showChecklist(db, owner, project.id),
+      checklist: await showChecklist(db, owner, project.id, page),
       takeoff,
       changes: changes.map((change) => ({
         ...change,

@@ -29,10 +29,11 @@ const takeoff = serve(takeoffOfRoom, async ({ params, body, caller, platform }) 
   return { data: (await countDesign(platform, await sellerOf(platform, room), room.design)).takeoff };
 });
 
-const toProject = serve(roomToProject, async ({ params, body, caller, platform }) => {
+const toProject = serve(roomToProject, async (call) => {
+  const { params, body, caller, platform } = call;
   const acting = await actingOnRoom(platform.db, caller, params.id, body.temp_project_id);
   await countRoomAct(platform, caller, "save");
-  const data = await giveToProject(platform, acting, params.id, body);
+  const data = await giveToProject(platform, acting, params.id, body, call);
   wakeStream(platform);
   return {
     message: data.project.is_cart

@@ -39,6 +39,15 @@ const write = (who: Client, { project, version, project_checklist }: Checklist, 
     }),
   });
 
+it("a room that begins on a Spanish page has a Spanish name", async () => {
+  const who = await newCustomer();
+  const spanish = { "Accept-Language": "es" };
+  const begun = { showroom: "OAKSTONE", name: "Kitchen", design: kitchen };
+  const { data } = (await who.call<Room>("POST /api/rooms", begun, spanish)).body;
+  const { body } = await who.call<Room>("POST /api/rooms", { variant_of: data.id }, spanish);
+  expect([data.name, body.data.name]).toEqual(["Kitchen", "Kitchen, variante"]);
+});
+
 describe("a checklist from a room's works", () => {
   it("has them in order with quantities and days, and when to order what they need", async () => {
     const who = await newCustomer();
@@ -113,6 +122,31 @@ describe("a checklist from a room's works", () => {
     expect(late.every(({ order_by }) => order_by < today)).toBe(true);
     const { late: none } = await give(who, await begin(who), { works_from: monday });
     expect(none).toEqual([]);
+  });
+
+  it("is read in Spanish and metric, and ticking there writes nothing", async () => {
+    const who = await newCustomer();
+    const room = await begin(who);
+    const { checklist } = await give(who, room, { works_from: monday });
+    const asRosa = { "Accept-Language": "es", Cookie: "units=metric" };
+    const path = `/api/projectChecklist/${checklist.project.id}`;
+    const { data: read } = (await who.call<Checklist>(`GET ${path}`, undefined, asRosa)).body;
+    const laid = about(read, /^Poner loseta en el piso/);
+    expect(laid).toMatchObject({ area: "Loseta", who: "Colocador de loseta" });
+    expect(laid.task).toMatch(/: 7\.43 m², 6 cajas de /);
+    const english = /\b(?:the|and|with|of|for|floor|boxes)\b/i;
+    const [, name = ""] = /of (.+) for floor/.exec(about(checklist, /^Order/).task) ?? [];
+    const left = read.project_checklist.map(({ task }) => task.replace(name, ""));
+    expect(left.filter((task) => english.test(task))).toEqual([]);
+    const entries = read.project_checklist.map(({ room_id: _, ...entry }) =>
+      entry.id === laid.id ? { ...entry, done: true } : entry,
+    );
+    await who.call(`PUT ${path}`, { version: read.version, project_checklist: entries }, asRosa);
+    const { checklist: now } = await give(who, room, { works_from: monday });
+    expect(about(now, /^Tile the floor/)).toMatchObject({ id: laid.id, done: true, who: "Tile setter" });
+    expect(now.project_checklist.map(({ task }) => task)).toEqual(
+      checklist.project_checklist.map(({ task }) => task),
+    );
   });
 
   it("is not made where nobody asked for works", async () => {

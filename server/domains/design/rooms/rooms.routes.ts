@@ -80,7 +80,7 @@ const create = serve(createRoom, async (call) => {
   const self = guestOwner(call, body.temp_project_id);
   const acting = await beginsFor(platform.db, caller, self, body);
   const { owner, edits_for } = acting;
-  const room = await newRoomOf(platform, caller, { self, acting }, body);
+  const room = await newRoomOf(platform, caller, { self, acting }, body, call.language);
   const data = await platform.db.transaction().execute(async (db) => {
     await signAs(db, acting);
     const id = await beginRoom(db, owner, room);

@@ -18,6 +18,7 @@ beforeAll(async () => {
     name: id,
     room: "kitchen",
     plan,
+    layout: id === "galley" ? "L with island" : "",
     area_sqft: 80,
     tags: [],
   }));
@@ -100,5 +101,17 @@ describe("templates in a showroom", () => {
       styles: [{ style: "modern", count: 2 }],
     });
     expect((await list("q=100%25")).total).toBe(0);
+  });
+
+  it.each([
+    ["cocina moderna", ["dear", "cheap"]],
+    ["Una cocina en L", ["middle", "empty"]],
+    ["L kitchen", ["middle", "empty"]],
+    ["small kitchen", ["middle", "empty", "dear", "cheap"]],
+    ["cocina pequeña de estilo costero", ["middle", "empty"]],
+    ["cocina grande", []],
+    ["baño con tina", []],
+  ])("are found by what a homeowner asks for: %s", async (q, expected) => {
+    expect((await ids(`q=${encodeURIComponent(q)}`)).toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -7,6 +7,7 @@ import type { MediaRow } from "../../showrooms/showrooms/index.ts";
 import type { Owner } from "../projects/index.ts";
 import type { LibraryWish } from "./floorplans.store.ts";
 import { json, ownedBy, ownerColumns } from "./rooms.store.ts";
+import { type AskedWord, askedWords } from "./template-search.rules.ts";
 
 export interface TemplateSummary extends MediaRow {
   id: string;
@@ -63,22 +64,40 @@ export type TemplatesWish = LibraryWish & {
   floorplan?: string | undefined;
   /** Those with this plan come first. */
   first_on?: string | undefined;
-  /** Words that all have to occur. */
+  /** Words of which each has to be so, in English or Spanish. */
   q?: string | undefined;
   ids?: readonly string[] | undefined;
   /** The showroom whose pro's templates are shown beside the marketplace's. */
   showroom_id?: string | undefined;
 };
 
-/** Name, description, kind of room and style, as one text to search. */
-const words = sql<string>`lower(concat_ws(' ', templates.name, templates.description, templates.room, templates.style))`;
+/** Name, description, kind of room, style, floor plan and things, as one text to search. */
+const words = sql<string>`lower(concat_ws(' ', templates.name, templates.description, templates.room, templates.style,
+  plan.name, plan.layout, (select string_agg(distinct replace(item ->> 'kind', '_', ' '), ' ')
+    from jsonb_array_elements(templates.design -> 'items') item)))`;
+
+/** From which area a room of its kind is large, square feet. */
+const middle = sql<number>`case templates.room when 'bathroom' then 60 when 'kitchen' then 140 when 'laundry' then 60
+  else 200 end`;
+
+function isAsked({ says, names, size, letter }: AskedWord) {
+  const ways = [
+    // a single letter stands in most words
+    ...(letter ? [sql<boolean>`plan.layout ~ ${`\\m${letter}\\M`}`] : []),
+    ...(letter ? [] : says.map((text) => sql<boolean>`strpos(${words}, ${text}) > 0`)),
+    ...(names.length > 0 ? [sql<boolean>`templates.name = any(${names}::text[])`] : []),
+    ...(size === "small" ? [sql<boolean>`templates.area_sqft < ${middle}`] : []),
+    ...(size === "large" ? [sql<boolean>`templates.area_sqft >= ${middle}`] : []),
+  ];
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}
 
 function narrowed(db: Db, owner: Owner | null, wish: TemplatesWish) {
   const { area_min, area_max, floorplan, ids, q = "" } = wish;
-  const asked = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return asked.reduce(
-    (query, word) => query.where(sql<boolean>`strpos(${words}, ${word}) > 0`),
+  return askedWords(q).reduce(
+    (query, word) => query.where(isAsked(word)),
     templates(db)
+      .leftJoin("floorplans as plan", "plan.id", "templates.floorplan_id")
       .where(seenBy(owner, wish))
       .$if(ids !== undefined, (query) => query.where("templates.id", "in", [...ids!, ""]))
       .$if(area_min !== undefined, (query) => query.where("templates.area_sqft", ">=", area_min!))

@@ -97,7 +97,8 @@ async function load(asked: string | null, signal: AbortSignal) {
 }
 
 const nameOf = ({ name, is_cart }: { name: string; is_cart: boolean }): string =>
-  name || (is_cart ? "Cart" : "Project");
+  // a cart has its name from us
+  (is_cart && name === "Cart" ? "" : name) || (is_cart ? "Cart" : "Project");
 
 function NoList({ isGuest }: { isGuest: boolean }) {
   return (

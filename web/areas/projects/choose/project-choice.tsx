@@ -6,6 +6,7 @@ import { arrivalWords } from "../../../kit/product/arrival-words.ts";
 import { formatUnitUsd } from "../../../kit/product/format-unit-usd.ts";
 import { noStockWords } from "../../../kit/product/no-stock-words.ts";
 import { productPath } from "../../../kit/product/product-path.ts";
+import { surfaceName } from "../../../kit/projects/surface-name.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { formatCount, formatUsd, plural } from "../../../ui/format.ts";
 import { NoPicture } from "../../../ui/no-picture.tsx";
@@ -134,6 +135,9 @@ function Stock({ line }: { line: ProjectLine }) {
 const withinLine = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const factsOf = ({ options, surface }: ProjectLine): string =>
-  [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), surface && `for ${surface}`]
+  [
+    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
+    surface && `for ${surfaceName(surface)}`,
+  ]
     .filter(Boolean)
     .join(" · ");

@@ -79,21 +79,25 @@ function OptionRow({
 }) {
   const values = [...new Set(siblings.flatMap((each) => ownValue(each.options, name) ?? []))];
   if (values.length < 2) return null;
+  const textOf = (value: string) => {
+    const one = siblings.find((each) => ownValue(each.options, name) === value) ?? product;
+    return shown(one, name).value;
+  };
   const skuWith = (value: string) =>
     ownValue(product.options, name) === value ? product.sku : nearestSku(product, siblings, name, value);
   if (values.length > mostChips && !values.some((value) => finishColor(value))) {
     return (
       <Select
-        label={name}
+        label={shown(product, name).name}
         value={ownValue(product.options, name) ?? ""}
         onChange={(event) => onChoose(skuWith(event.target.value))}
-        options={values.map((value) => ({ value, text: value }))}
+        options={values.map((value) => ({ value, text: textOf(value) }))}
       />
     );
   }
   return (
     <fieldset onPointerLeave={() => onPreview(null)}>
-      <legend className="font-medium text-sm">{name}</legend>
+      <legend className="font-medium text-sm">{shown(product, name).name}</legend>
       <ul className="mt-2 flex flex-wrap gap-2">
         {values.map((value) => {
           const color = finishColor(value);
@@ -122,7 +126,7 @@ function OptionRow({
                     style={{ backgroundColor: color }}
                   />
                 )}
-                {value}
+                {textOf(value)}
               </button>
             </li>
           );
@@ -131,6 +135,10 @@ function OptionRow({
     </fieldset>
   );
 }
+
+/** A choice's name and value as the page's language has them. */
+const shown = ({ options, shown_options = {} }: RoomProduct, name: string) =>
+  ownValue(shown_options, name) ?? { name, value: ownValue(options, name) ?? "" };
 
 /** Of those with the value, the one that is like the product in most other choices. */
 function nearestSku(

@@ -5,6 +5,7 @@ import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { floorAt } from "../../../../domain/room/geometry/floor-areas.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
@@ -134,7 +135,9 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
     const reach_in = (event.pointerType === "mouse" ? 8 : 16) / (svg.current?.getScreenCTM()?.a ?? 1);
     const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
     const wall = under ? null : partAt(design.plan, at, Math.max(wall_in / 2, reach_in));
-    const ground: Selection = wall ? selectionOf(design.plan, wall) : { kind: "surface", id: "floor" };
+    const ground: Selection = wall
+      ? selectionOf(design.plan, wall)
+      : { kind: "surface", id: floorAt(design.plan, at) };
     select(under ? { kind: "item", id: under.id } : ground, event.shiftKey);
     if (readOnly) return;
     if (wall) {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { memo, useCallback } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
+import { floorSurfaces } from "../../../../domain/room/geometry/floor-areas.ts";
 import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import type {
   ItemTakeoff,
@@ -145,10 +146,11 @@ function partOf(line: Line): string {
   return line.part === "hardware" ? ", pulls and knobs" : `, ${lowerFirst(partLabel(line.part))}`;
 }
 
-/** A room without a floor, and runs of cabinets without a top, are not complete. */
+/** A room or an area of its floor without a covering, and runs of cabinets without a top, are not complete. */
 function bareSurfaces(design: RoomDesign): string[] {
-  const floor = design.surfaces.some(({ id }) => id === "floor") ? [] : ["floor"];
-  return [...floor, ...bareRuns(design).flatMap(([first]) => (first ? [`countertop:${first.id}`] : []))];
+  const chosen = new Set(design.surfaces.map(({ id }) => id));
+  const floors = floorSurfaces(design.plan).filter((id) => !chosen.has(id));
+  return [...floors, ...bareRuns(design).flatMap(([first]) => (first ? [`countertop:${first.id}`] : []))];
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -3,7 +3,7 @@ import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { areaById, areaProblem, areaSurface, areasOf } from "../geometry/floor-areas.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { add, distance, dot, leftOf, minus, type Point, times, unit } from "../geometry/point.ts";
-import { areaOf, boundsOf, contains, moved, rectangle } from "../geometry/polygon.ts";
+import { areaOf, boundsOf, contains, isCounterClockwise, moved, rectangle } from "../geometry/polygon.ts";
 import { difference, grown, intersection } from "../geometry/region.ts";
 import { outlineOfStructure, structuresOf } from "../geometry/structures.ts";
 import { onWall } from "../geometry/walls.ts";
@@ -72,6 +72,7 @@ export function partsBehindPartitions(plan: RoomPlan): FloorPart[] {
   if (built.length === 0) return [];
   const walls = grown(built.map(outlineOfStructure), gap_in);
   const parts = difference([plan.vertices_in], walls)
+    .filter(isCounterClockwise)
     .map((ring) => intersection(grown([ring], gap_in), [plan.vertices_in])[0] ?? [])
     .filter((ring) => ring.length >= 3)
     .sort((a, b) => areaOf(b) - areaOf(a));

@@ -1,9 +1,17 @@
 import type { FloorArea, RoomDesign, RoomPlan } from "../../../contract/design/room-design.ts";
-import { leastText, lengthText } from "../../catalog/page-lengths.ts";
+import { leastText } from "../../catalog/page-lengths.ts";
 import { areaById, areaProblem, areaSurface, areasOf } from "../geometry/floor-areas.ts";
 import { spansOf } from "../geometry/openings.ts";
 import { add, distance, dot, leftOf, minus, type Point, times, unit } from "../geometry/point.ts";
-import { areaOf, boundsOf, contains, isCounterClockwise, moved, rectangle } from "../geometry/polygon.ts";
+import {
+  areaOf,
+  boundsOf,
+  contains,
+  edgesOf,
+  isCounterClockwise,
+  moved,
+  rectangle,
+} from "../geometry/polygon.ts";
 import { difference, grown, intersection } from "../geometry/region.ts";
 import { outlineOfStructure, structuresOf } from "../geometry/structures.ts";
 import { onWall } from "../geometry/walls.ts";
@@ -230,16 +238,32 @@ export function setAreaSide(design: RoomDesign, id: string, index: number, lengt
   return tries.find(({ ok }) => ok) ?? tries[0]!;
 }
 
-/** A new corner in the middle of a side. */
-export function addAreaCorner(design: RoomDesign, id: string, index: number): Edited {
+/** Four corners, its sides along the plan's axes. */
+export const isRectangle = ({ outline_in }: Pick<FloorArea, "outline_in">): boolean =>
+  outline_in.length === 4 &&
+  edgesOf(outline_in).every(
+    ({ from, to }) => Math.abs(from[0] - to[0]) < 0.01 || Math.abs(from[1] - to[1]) < 0.01,
+  );
+
+/**
+ * A rectangle as an L: a third of each side is cut out of a corner.
+ * @param corner from the lower left one, counter-clockwise
+ */
+export function cutOutCorner(design: RoomDesign, id: string, corner: number): Edited {
   const area = areaById(design.plan, id);
-  const from = area?.outline_in[index];
-  if (!area || !from) return refused(gone);
-  const to = area.outline_in[(index + 1) % area.outline_in.length]!;
-  if (distance(from, to) < 2) return refused(`The side is only ${lengthText(distance(from, to))} long.`);
-  const outline_in = [...area.outline_in];
-  outline_in.splice(index + 1, 0, times(add(from, to), 0.5));
-  return changeArea(design, id, { outline_in });
+  if (!area) return refused(gone);
+  if (!isRectangle(area)) return refused(`“${area.name}” is not a rectangle anymore.`);
+  const { left, right, bottom, top } = boundsOf(area.outline_in);
+  const ring = rectangle(left, bottom, right - left, top - bottom);
+  const at = ring[corner];
+  if (!at) return refused(gone);
+  const toward = (next: Point): Point => add(at, times(minus(next, at), 1 / 3)).map(Math.round) as Point;
+  const before = toward(ring[(corner + 3) % 4]!);
+  const after = toward(ring[(corner + 1) % 4]!);
+  const inner: Point = [before[0] + after[0] - at[0], before[1] + after[1] - at[1]];
+  return changeArea(design, id, {
+    outline_in: ring.flatMap((each, index) => (index === corner ? [before, inner, after] : [each])),
+  });
 }
 
 /** The room without an area, its covering and what was chosen for it: the main floor goes on there. */

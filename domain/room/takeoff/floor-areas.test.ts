@@ -5,6 +5,7 @@ import {
   addArea,
   addPart,
   changeArea,
+  cutOutCorner,
   deleteArea,
   moveArea,
   moveAreaCorner,
@@ -88,8 +89,12 @@ test("what stands on the subfloor is taken from the part of the floor under it",
 
 test.each<[string, [number, number][], string]>([
   ["past a wall", rectangle(100, 0, 60, 40), "“Hall” reaches past the walls; keep it inside the room."],
-  ["over another", rectangle(40, 0, 40, 40), "“Hall” overlaps “Entry”; move one of them so that they only touch."],
-  ["too small", rectangle(60, 60, 3, 60 / 20), "“Hall” is too small; make it at least 6\" long and wide."],
+  [
+    "over another",
+    rectangle(40, 0, 40, 40),
+    "“Hall” overlaps “Entry”; move one of them so that they only touch.",
+  ],
+  ["too small", rectangle(60, 60, 3, 60 / 20), '“Hall” is too small; make it at least 6" long and wide.'],
   [
     "crossing itself",
     [
@@ -224,7 +229,12 @@ const inches = fc.integer({ min: -80, max: 160 });
 const edit = fc.oneof(
   fc.record({ kind: fc.constant("add" as const) }),
   fc.record({ kind: fc.constant("move" as const), of: fc.nat(5), by: fc.tuple(inches, inches) }),
-  fc.record({ kind: fc.constant("corner" as const), of: fc.nat(5), at: fc.nat(5), by: fc.tuple(inches, inches) }),
+  fc.record({
+    kind: fc.constant("corner" as const),
+    of: fc.nat(5),
+    at: fc.nat(5),
+    by: fc.tuple(inches, inches),
+  }),
   fc.record({ kind: fc.constant("side" as const), of: fc.nat(5), at: fc.nat(5), by: inches }),
   fc.record({ kind: fc.constant("wall" as const), at: fc.nat(3), by: fc.integer({ min: -40, max: 40 }) }),
   fc.record({ kind: fc.constant("turn" as const), isMirror: fc.boolean() }),
@@ -262,4 +272,10 @@ test("after any edits the document is valid, and floor and areas are together th
     }),
     { numRuns: 120 },
   );
+});
+
+test("a corner is cut out of a rectangle, once", () => {
+  const cut = made(cutOutCorner(room([entry]), "a1", 2));
+  expect(sqft(cut, "floor:a1")).toBeCloseTo(20 - (16 * 20) / 144, 6);
+  expect(cutOutCorner(cut, "a1", 2).ok).toBe(false);
 });

@@ -17,7 +17,7 @@ function isInside(vertices: readonly Point[], x: number, y: number): boolean {
 }
 
 /** Pixels that a label should avoid: fixtures and door swings. */
-function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Box[] {
+export function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Box[] {
   const around = (points: readonly Point[]): Box => {
     const xs = points.map(([x]) => sheet.x(x));
     const ys = points.map(([, y]) => sheet.y(y));
@@ -46,9 +46,15 @@ function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Bo
 }
 
 /** The middle of the roomiest free area that fits a box of that size, in pixels; null if there is none. */
-function freePlace(sheet: Sheet, plan: RoomPlan, avoid: readonly Box[], wide: number, high: number) {
-  const vertices = plan.vertices_in.map(([x, y]): Point => [sheet.x(x), sheet.y(y)]);
-  const { frame } = sheet;
+export function freePlace(
+  sheet: Sheet,
+  { vertices_in }: Pick<RoomPlan, "vertices_in">,
+  avoid: readonly Box[],
+  wide: number,
+  high: number,
+  frame = sheet.frame,
+) {
+  const vertices = vertices_in.map(([x, y]): Point => [sheet.x(x), sheet.y(y)]);
   const middle_x = frame.x + frame.width / 2;
   const middle_y = frame.y + frame.height / 2;
   let best: { x: number; y: number; far: number } | null = null;

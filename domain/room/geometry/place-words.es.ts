@@ -128,7 +128,7 @@ export const structureSide = (side: string, structure: string): string =>
 
 export const surfaceWords = (kind: string): string => named(surfaces, kind);
 
-export const floorOf = (area: string): string => (area ? `piso: ${area}` : "área de piso");
+export const floorOf = (area: string): string => (area ? `piso (${area})` : "área de piso");
 
 /** What lies on a cabinet, or at a wall or pool. */
 export const surfaceOn = (kind: string, place: string): string =>

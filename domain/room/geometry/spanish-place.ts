@@ -58,7 +58,7 @@ const place = (words: string): string | undefined => {
 };
 
 function inSpanish(words: string): string | undefined {
-  const [, area] = /^floor: (.+)$/.exec(words) ?? [];
+  const [, area] = /^floor \((.+)\)$/.exec(words) ?? [];
   if (area) return floorOf(area);
   const [, kind, on] = /^(\w+) on (.+)$/.exec(words) ?? [];
   if (kind && on) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type FloorArea, type RoomDesign, roomDesign } from "../../../contract/design/room-design.ts";
+import { drawPlan } from "../drawing/index.ts";
 import {
   addArea,
   addPart,
@@ -20,10 +21,11 @@ import { mirrorPlan, turnPlan } from "../edit/turn-plan.ts";
 import { surfaceLabel } from "../geometry/item-label.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
 import { areaOf, isCounterClockwise, rectangle } from "../geometry/polygon.ts";
+import { spanishPlace } from "../geometry/spanish-place.ts";
 import { usualOutline } from "../geometry/usual-outline.ts";
 import { findingsOf } from "../rules/findings.ts";
 import { floorEdge_ft } from "./floor-edge.ts";
-import { floorMeetings } from "./floor-meetings.ts";
+import { floorMeetings, openMeetings } from "./floor-meetings.ts";
 import { itemOf, productOf, roomOf } from "./sample-room.test-support.ts";
 import { usualSettings } from "./settings.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
@@ -74,7 +76,7 @@ test("the main floor is counted without an area, and the area by its own outline
     ["floor:a1", 20],
   ]);
   expect(surfaces[0]!.steps.join("\n")).toContain("Entry");
-  expect(surfaceLabel(room([entry]), "floor:a1")).toBe("floor: Entry");
+  expect(surfaceLabel(room([entry]), "floor:a1")).toBe("floor (Entry)");
 });
 
 test("what stands on the subfloor is taken from the part of the floor under it", () => {
@@ -278,4 +280,21 @@ test("a corner is cut out of a rectangle, once", () => {
   const cut = made(cutOutCorner(room([entry]), "a1", 2));
   expect(sqft(cut, "floor:a1")).toBeCloseTo(20 - (16 * 20) / 144, 6);
   expect(cutOutCorner(cut, "a1", 2).ok).toBe(false);
+});
+
+test("a strip is missing where wood meets another floor, until one is chosen for either", () => {
+  const design = covered(room([entry]));
+  expect(openMeetings(design, products).map(({ length_in }) => length_in)).toEqual([108]);
+  const strips = { ...design, supplies: [{ for: "floor", part: "Transition", sku: "STRIP" }] };
+  expect(openMeetings(strips, products)).toEqual([]);
+});
+
+test("the plan's drawing names an area and says how large it is", () => {
+  const svg = drawPlan(room([entry]).plan, { width_px: 800 });
+  expect(svg).toContain(">Entry</text>");
+  expect(svg).toContain(">20.0 sq ft</text>");
+});
+
+test("a Spanish page says an area's floor in Spanish", () => {
+  expect(spanishPlace("Floor (Entrada)")).toBe("Piso (Entrada)");
 });

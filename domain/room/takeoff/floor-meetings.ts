@@ -1,8 +1,10 @@
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { amountOf } from "../../catalog/also-needed/also-needed.ts";
 import { areasOf, floorSurfaces } from "../geometry/floor-areas.ts";
 import { edgesOf } from "../geometry/polygon.ts";
 import type { Region } from "../geometry/region.ts";
 import { sharedRun } from "../geometry/segment.ts";
+import { asServed } from "./as-served.ts";
 import { noProducts, type ProductsBySku } from "./products-by-sku.ts";
 import { usualSettings } from "./settings.ts";
 import { shapeOf } from "./shapes/surface-shape.ts";
@@ -44,4 +46,21 @@ function sharedEdge(a: Region, b: Region): number {
   const runs = a.flatMap(edgesOf).flatMap((edge) => others.map((other) => sharedRun(edge, other)));
   // clipping rounds to 1/10,000 in.
   return Math.round(runs.reduce((sum, run) => sum + run, 0) * 100) / 100;
+}
+
+/** The part that covers such an edge, as the list of what is also needed calls it. */
+export const transition = "Transition";
+
+/** Edges at which floors meet of which one takes a transition strip, while none is chosen for either of them. */
+export function openMeetings(design: RoomDesign, products: ProductsBySku): FloorMeeting[] {
+  const chosen = new Set(
+    (design.supplies ?? []).flatMap(({ for: place, part }) => (part === transition ? place : [])),
+  );
+  const takesStrip = (surface: string): boolean => {
+    const product = products.get(design.surfaces.find(({ id }) => id === surface)?.sku ?? "");
+    return product !== undefined && amountOf(asServed(product, surface), transition) !== undefined;
+  };
+  return floorMeetings(design, products).filter(
+    ({ of }) => !of.some((each) => chosen.has(each)) && of.some(takesStrip),
+  );
 }

@@ -18,13 +18,13 @@ import {
 } from "../../catalog/also-needed/amounts.ts";
 import { type Counted, inAll, type JobLine } from "../../catalog/also-needed/in-all.ts";
 import { laidTile } from "../../catalog/also-needed/laid-tile.ts";
-import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
 import { isFloor } from "../geometry/floor-areas.ts";
+import { asServed } from "./as-served.ts";
 import { floorEdge_ft } from "./floor-edge.ts";
-import { floorMeetings } from "./floor-meetings.ts";
+import { floorMeetings, transition } from "./floor-meetings.ts";
 import { leavesIn } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { runAlong, runSteps } from "./run-parts.ts";
@@ -144,7 +144,6 @@ function runJob(design: RoomDesign, place: string, part: string, supply: RoomPro
 }
 
 const edgeTrim = "Edge trim";
-const transition = "Transition";
 
 /** Edge trim of a tiled surface with niches: one piece for its open edges, and the niches' front edges. */
 function edgeJob(design: RoomDesign, place: string, supply: RoomProduct): Job | null {
@@ -180,11 +179,6 @@ function stripJob(
 
 /** Length of one piece, inches: its longest side. */
 const stickOf = ({ size }: RoomProduct): number => Math.max(size.width_in, size.length_in, size.height_in);
-
-const asServed = ({ category, attributes, options }: RoomProduct, place: string) => ({
-  categories: [...(category.above ?? []).toReversed(), category.slug_url],
-  specs: specsAt(place, attributes, options),
-});
 
 const numberOf = (value: unknown): number => Number.parseFloat(String(value ?? "")) || 0;
 

@@ -2,7 +2,11 @@ import { clsx } from "clsx";
 import { memo, useCallback } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import { floorSurfaces } from "../../../../domain/room/geometry/floor-areas.ts";
+import { surfaceLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { withThe } from "../../../../domain/room/geometry/place-words.ts";
+import { openMeetings } from "../../../../domain/room/takeoff/floor-meetings.ts";
 import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import type {
   ItemTakeoff,
@@ -81,10 +85,12 @@ function StillMissing({
   onSelect: (selection: Selection) => void;
 }) {
   const design = useRoom((state) => state.design);
+  const products = useRoom((state) => state.products);
   const sockets = useOpenSockets();
   const open = [...takeoff.surfaces, ...takeoff.items, ...takeoff.supplies].filter((line) => !line.known);
   const bare = bareSurfaces(design);
-  const count = open.length + bare.length + sockets.length;
+  const meetings = openMeetings(design, products);
+  const count = open.length + bare.length + sockets.length + meetings.length;
   if (count === 0) {
     return (
       <p className="text-graphite text-sm">
@@ -108,6 +114,18 @@ function StillMissing({
               onClick={() => onSelect({ kind: "surface", id })}
             >
               <span className="link">{nameOf(design, { kind: "surface", id })}</span>: nothing chosen yet
+            </button>
+          </li>
+        ))}
+        {meetings.map(({ of: [first, second], length_in }) => (
+          <li key={`${first} ${second}`}>
+            <button
+              type="button"
+              className="min-h-8 text-left text-sm pointer-coarse:min-h-11"
+              onClick={() => onSelect({ kind: "surface", id: second })}
+            >
+              <span className="link">{nameOf(design, { kind: "surface", id: second })}</span>
+              {`: needs a transition strip, ${lengthText(length_in)} long, to ${withThe(surfaceLabel(design, first))}`}
             </button>
           </li>
         ))}

@@ -292,7 +292,7 @@ test("a strip is missing where wood meets another floor, until one is chosen for
 test("the plan's drawing names an area and says how large it is", () => {
   const svg = drawPlan(room([entry]).plan, { width_px: 800 });
   expect(svg).toContain(">Entry</text>");
-  expect(svg).toContain(">20.0 sq ft</text>");
+  expect(svg).toContain(">20 sq ft</text>");
 });
 
 test("a Spanish page says an area's floor in Spanish", () => {

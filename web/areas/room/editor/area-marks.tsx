@@ -31,7 +31,7 @@ function AreaMark({ area, isSelected }: { area: FloorArea; isSelected: boolean }
         strokeWidth={isSelected ? 1.2 : 0.8}
         strokeDasharray={isSelected ? undefined : "4 2"}
       />
-      <g textAnchor="middle" stroke="var(--color-white)" strokeWidth={2} paintOrder="stroke">
+      <g textAnchor="middle" pointerEvents="none">
         <text x={x} y={-y} fontSize={6.5} className="fill-ink font-semibold">
           {name}
         </text>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leastLowSide_in, mostNiches, mostViews } from "./room-limits.ts";
+import { leastLowSide_in, mostAreaCorners, mostFloorAreas, mostNiches, mostViews } from "./room-limits.ts";
 
 /**
  * One room as a JSON document: its floor plan, what lies on its surfaces, what stands in it. Inches; x to the east,
@@ -85,6 +85,15 @@ export const slopedCeiling = z.strictObject({
   low_in: length.min(leastLowSide_in),
 });
 
+/** A part of the floor with a covering of its own, the surface `floor:<id>`: the tile at an entry, a hearth pad. */
+export const floorArea = z.strictObject({
+  id,
+  /** What people call it: `Entry`. */
+  name: z.string().trim().min(1).max(40),
+  /** Counter-clockwise, not self-crossing, inside the room. */
+  outline_in: z.array(point).min(3).max(mostAreaCorners),
+});
+
 export const roomPlan = z.strictObject({
   /** The floor's outline, counter-clockwise, not self-crossing: the inner faces of the walls. */
   vertices_in: z.array(point).min(3).max(60),
@@ -97,17 +106,18 @@ export const roomPlan = z.strictObject({
   services: z.array(service).max(40),
   structures: z.array(structure).max(40).optional(),
   niches: z.array(niche).max(mostNiches).optional(),
+  areas: z.array(floorArea).max(mostFloorAreas).optional(),
   /** Where north is, counter-clockwise from east; 90 (up the page) when absent. */
   north_deg: angle.optional(),
 });
 
 export const patterns = ["straight", "diagonal", "brick", "third", "herringbone", "basketweave"] as const;
 
-/** `floor`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`, `side:<structure>.<side>`. */
+/** `floor` and `floor:<area>`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`, `side:<structure>.<side>`. */
 export const surfaceId = z
   .string()
   .max(60)
-  .regex(/^(floor|ceiling|base|crown|(wall|wainscot|backsplash|countertop|shower|coping|side):.+)$/);
+  .regex(/^(floor|ceiling|base|crown|(floor|wall|wainscot|backsplash|countertop|shower|coping|side):.+)$/);
 
 export const roomSurface = z.strictObject({
   id: surfaceId,
@@ -225,6 +235,7 @@ export type SlopedCeiling = z.infer<typeof slopedCeiling>;
 export type RoomWall = z.infer<typeof wall>;
 export type RoomOpening = z.infer<typeof opening>;
 export type RoomNiche = z.infer<typeof niche>;
+export type FloorArea = z.infer<typeof floorArea>;
 export type RoomStructure = z.infer<typeof structure>;
 export type RoomService = z.infer<typeof service>;
 export type RoomSurface = z.infer<typeof roomSurface>;

@@ -2,6 +2,7 @@ import type { RoomDesign, RoomSupply } from "../../../contract/design/room-desig
 import { alsoNeeded, isWhatIsNeeded, type Need } from "../../catalog/also-needed/also-needed.ts";
 import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { finishColor } from "../../catalog/finish-color.ts";
+import { isFloor } from "../../room/geometry/floor-areas.ts";
 import type { Offer } from "../offer.types.ts";
 import type { OfferIndex } from "../sketch/offer-index.ts";
 import { missedBy, shade } from "../sketch/shades.ts";
@@ -51,7 +52,7 @@ const groutOf = (each: object): string | undefined =>
 /** What a product takes at a place: boards under floors and in showers only, waterproofing behind every shower wall. */
 export function needsAt(place: string, offer: Offer): Need[] {
   const isShower = place.startsWith("shower:");
-  const isWet = isShower || place === "floor";
+  const isWet = isShower || isFloor(place);
   return alsoNeeded({
     categories: [offer.product.category, offer.product.child],
     specs: specsAt(place, offer.product.attributes, offer.options),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { rectangle } from "../../room/geometry/polygon.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import { count } from "../count.test-support.ts";
 import { offers, roomOf } from "../layout/layout-rooms.test-support.ts";
@@ -53,6 +54,17 @@ describe("a plan of one's own", () => {
   it("says of each what does not fit, and why", async () => {
     const { rooms } = await furnished(kitchen);
     expect(rooms[0]!.unmet.join(" ")).toMatch(/island/i);
+  });
+
+  it("has the same floor in areas that nobody chose a covering for", async () => {
+    const areas = [{ id: "a1", name: "Entry", outline_in: rectangle(0, 0, 30, 30) }];
+    const { rooms } = await furnished({ ...bath, plan: { ...bath.plan, areas } });
+    expect(rooms.length).toBeGreaterThan(0);
+    for (const { design } of rooms) {
+      const skuOf = (surface: string) => design.surfaces.find(({ id }) => id === surface)?.sku;
+      expect(skuOf("floor:a1")).toBeTruthy();
+      expect(skuOf("floor:a1")).toBe(skuOf("floor"));
+    }
   });
 
   it("says in one sentence that nothing fits", async () => {

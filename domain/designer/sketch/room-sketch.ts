@@ -2,6 +2,7 @@ import type { RoomDesign, RoomItem, RoomPlan, RoomSurface } from "../../../contr
 import { at, type WallLine, wallLines } from "../../room/drawing/wall-lines.ts";
 import { isSafeFloor, leastDcof } from "../../room/edit/use.ts";
 import { isSloped } from "../../room/geometry/ceiling.ts";
+import { areaSurface, areasOf } from "../../room/geometry/floor-areas.ts";
 import { placementRefusal } from "../../room/rules/placement.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { CoveredPart, Laid, Palette } from "../styles/palette.types.ts";
@@ -253,6 +254,9 @@ export class RoomSketch {
     const old = this.surfaces.findIndex((each) => each.id === id);
     if (old < 0) this.surfaces.push(surface);
     else this.surfaces[old] = surface;
+    // the floor goes on through the areas of an own plan
+    if (id === "floor")
+      for (const area of areasOf(this.plan.plan)) this.coverWith(areaSurface(area.id), sku, more);
   }
 
   covers(id: string): boolean {

@@ -1,4 +1,5 @@
 import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
+import { drawAreaLabels, drawAreas } from "./areas.drawing.ts";
 import { drawCeiling } from "./ceiling.drawing.ts";
 import { drawDimensions } from "./dimensions.drawing.ts";
 import { ink, n } from "./ink.ts";
@@ -46,6 +47,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
   const parts = [
     paper ? `<rect width="${n(width_px)}" height="${n(sheet.height_px)}" fill="${paper}"/>` : "",
     drawWalls(sheet, plan),
+    drawAreas(sheet, plan),
     drawNiches(sheet, plan),
     drawStructures(sheet, plan),
     drawItems(sheet, items),
@@ -56,6 +58,7 @@ export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
     dimensions ? drawDimensions(sheet, plan) : "",
     drawCeiling(sheet, plan),
     drawing.tags ? drawTags(sheet, items, drawing.tags) + drawOpeningTags(sheet, plan, drawing.tags) : "",
+    drawAreaLabels(sheet, plan, items),
     drawRoomLabel(sheet, plan, items, title),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width_px)} ${n(sheet.height_px)}" width="${n(width_px)}" height="${n(sheet.height_px)}" fill="none">${parts.join("")}</svg>`;

@@ -1,5 +1,6 @@
 import type { RoomItem, RoomPlan } from "../../../contract/design/room-design.ts";
 import { areaText } from "../../catalog/page-areas.ts";
+import { areasOf } from "../geometry/floor-areas.ts";
 import { outlineAreaSqft } from "./feet-inches.ts";
 import { escaped, ink, n, typeface } from "./ink.ts";
 import { leavesOf } from "./openings.drawing.ts";
@@ -16,15 +17,17 @@ function isInside(vertices: readonly Point[], x: number, y: number): boolean {
   return inside;
 }
 
+function boxAround(sheet: Sheet, points: readonly Point[]): Box {
+  const xs = points.map(([x]) => sheet.x(x));
+  const ys = points.map(([, y]) => sheet.y(y));
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
 /** Pixels that a label should avoid: fixtures and door swings. */
-function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Box[] {
-  const around = (points: readonly Point[]): Box => {
-    const xs = points.map(([x]) => sheet.x(x));
-    const ys = points.map(([, y]) => sheet.y(y));
-    const x = Math.min(...xs);
-    const y = Math.min(...ys);
-    return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-  };
+export function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Box[] {
+  const around = (points: readonly Point[]): Box => boxAround(sheet, points);
   const boxes = items
     .filter(({ kind, elevation_in = 0 }) => kind !== "rug" && kind !== "light" && elevation_in < 60)
     .map(({ at_in: [x, y], rotation_deg, width_in, depth_in }) => {
@@ -46,9 +49,15 @@ function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Bo
 }
 
 /** The middle of the roomiest free area that fits a box of that size, in pixels; null if there is none. */
-function freePlace(sheet: Sheet, plan: RoomPlan, avoid: readonly Box[], wide: number, high: number) {
-  const vertices = plan.vertices_in.map(([x, y]): Point => [sheet.x(x), sheet.y(y)]);
-  const { frame } = sheet;
+export function freePlace(
+  sheet: Sheet,
+  { vertices_in }: Pick<RoomPlan, "vertices_in">,
+  avoid: readonly Box[],
+  wide: number,
+  high: number,
+  frame = sheet.frame,
+) {
+  const vertices = vertices_in.map(([x, y]): Point => [sheet.x(x), sheet.y(y)]);
   const middle_x = frame.x + frame.width / 2;
   const middle_y = frame.y + frame.height / 2;
   let best: { x: number; y: number; far: number } | null = null;
@@ -98,8 +107,15 @@ export function drawRoomLabel(
   items: readonly RoomItem[],
   title: string | undefined,
 ): string {
-  const area = areaText(outlineAreaSqft(plan.vertices_in), 0);
   const avoid = obstacles(sheet, plan, items);
+  const beside = areasOf(plan).map(({ outline_in }) => boxAround(sheet, outline_in));
+  // beside the parts of the floor, else over them
+  const drawn = beside.length > 0 && labelFree(sheet, plan, [...avoid, ...beside], title);
+  return drawn || labelFree(sheet, plan, avoid, title);
+}
+
+function labelFree(sheet: Sheet, plan: RoomPlan, avoid: readonly Box[], title: string | undefined): string {
+  const area = areaText(outlineAreaSqft(plan.vertices_in), 0);
   const usual = sheet.font_px * (sheet.detail === "full" ? 1.3 : 1.12);
   const names = title ? [[title], halves(title)] : [];
   const tries = [

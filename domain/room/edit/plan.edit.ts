@@ -9,6 +9,7 @@ import type {
 } from "../../../contract/design/room-design.ts";
 import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { backingById } from "../geometry/backings.ts";
+import { areasFollow } from "../geometry/floor-areas.ts";
 import { nicheRange, nichesOf } from "../geometry/niches.ts";
 import { openingWords } from "../geometry/place-words.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
@@ -95,7 +96,10 @@ function withVertices(design: RoomDesign, vertices_in: Point[]): Edited {
     if ("message" in kept) return refused(kept.message);
     niches.push(kept);
   }
-  const holds = before.niches && { niches };
+  const holds = {
+    ...(before.niches && { niches }),
+    ...(before.areas && { areas: areasFollow(before, moved) }),
+  };
   const plan = {
     ...moved,
     openings,

@@ -11,6 +11,7 @@ export const mostIn = {
   connections: 40,
   structures: 40,
   niches: 30,
+  areas: 20,
   surfaces: 200,
   objects: 400,
   supplies: 400,
@@ -27,13 +28,14 @@ export function lengthProblem(inches: number): string | null {
 
 /** Why a design cannot be stored, with what would be possible; null if it can. */
 export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesign): string | null {
-  const { structures = [], niches = [] } = plan;
+  const { structures = [], niches = [], areas = [] } = plan;
   const counts = {
     corners: plan.vertices_in.length,
     openings: plan.openings.length,
     connections: plan.services.length,
     structures: structures.length,
     niches: niches.length,
+    areas: areas.length,
     surfaces: surfaces.length,
     objects: items.length,
     supplies: supplies.length,
@@ -56,6 +58,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
   if (wrong) return wrong;
   const places = [
     ...plan.vertices_in.flat(),
+    ...areas.flatMap(({ outline_in }) => outline_in.flat()),
     ...plan.services.flatMap(({ at_in }) => at_in),
     ...structures.flatMap(({ at_in }) => at_in),
     ...niches.flatMap(({ offset_in, sill_in }) => [offset_in, sill_in]),
@@ -67,6 +70,7 @@ export function limitProblem({ plan, surfaces, items, supplies = [] }: RoomDesig
 }
 
 const words: Record<string, string> = {
+  areas: "floor areas",
   openings: "doors, windows and passages",
   structures: "partitions, columns and soffits",
 };

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomPlan, RoomStructure } from "../../../contract/design/room-design.ts";
 import { leastText, lengthText, mostText } from "../../catalog/page-lengths.ts";
 import { isSloped, lowestCeiling } from "../geometry/ceiling.ts";
+import { areaById, areaOfSurface } from "../geometry/floor-areas.ts";
 import { dot, type Point, times } from "../geometry/point.ts";
 import { boundsOf, centroidOf, contains } from "../geometry/polygon.ts";
 import { nearestOn } from "../geometry/segment.ts";
@@ -156,9 +157,11 @@ export function deleteStructure(design: RoomDesign, id: string): RoomDesign {
   return withoutLostSides({ ...design, plan: { ...design.plan, structures } });
 }
 
-/** The room without surfaces of structures and sides that it no longer has. */
+/** The room without surfaces of structures, sides and floor areas that it no longer has. */
 export function withoutLostSides(design: RoomDesign): RoomDesign {
   const isLost = (surface: string) => {
+    const area = areaOfSurface(surface);
+    if (area !== null) return !areaById(design.plan, area);
     const side = sideOf(surface);
     const structure = side && structureById(design.plan, side.structure);
     return side !== null && !(structure && structureFace(design.plan, structure, side.side));

@@ -29,6 +29,12 @@ function moved(
     ...plan,
     vertices_in: raw.map(settle),
     services: plan.services.map((service) => ({ ...service, at_in: settle(rule(service.at_in)) })),
+    ...(plan.areas && {
+      areas: plan.areas.map((area) => ({
+        ...area,
+        outline_in: area.outline_in.map((corner) => settle(rule(corner))),
+      })),
+    }),
     ...(plan.structures && {
       structures: plan.structures.map((one) => ({
         ...one,
@@ -66,6 +72,9 @@ export function mirrorPlan(plan: RoomPlan): RoomPlan {
     ...next,
     // a mirrored outline runs clockwise; reversing it restores the direction
     vertices_in: [...next.vertices_in].reverse(),
+    ...(next.areas && {
+      areas: next.areas.map((area) => ({ ...area, outline_in: [...area.outline_in].reverse() })),
+    }),
     walls: plan.walls
       .map((wall) => ({ ...wall, from: last - wall.to, to: last - wall.from }))
       .sort((a, b) => a.from - b.from),

@@ -5,8 +5,10 @@ import type {
   RoomPlan,
   RoomStructure,
 } from "../../../contract/design/room-design.ts";
+import { areaOfSurface } from "./floor-areas.ts";
 import { namedKind } from "./named-kind.ts";
 import {
+  floorOf,
   kindWords,
   openingWords,
   structureSide,
@@ -65,6 +67,8 @@ export function surfaceLabel(
       ? name
       : structureSide(own.side, name);
   }
+  const area = areaOfSurface(surface);
+  if (area !== null) return floorOf(design.plan?.areas?.find(({ id }) => id === area)?.name ?? "");
   const [kind = "", target = ""] = surface.split(":", 2);
   if (target === "") return surfaceWords(kind);
   const item = design.items.find((each) => each.id === target);

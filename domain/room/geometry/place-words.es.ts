@@ -138,6 +138,8 @@ export const structureSide = (side: string, structure: string): string =>
 
 export const surfaceWords = (kind: string): string => named(surfaces, kind);
 
+export const floorOf = (area: string): string => (area ? `piso (${area})` : "área de piso");
+
 /** What lies on a cabinet, or at a wall or pool. */
 export const surfaceOn = (kind: string, place: string): string =>
   `${surfaceWords(kind)} ${kind === "countertop" ? "sobre" : "en"} ${the(place)}`;

@@ -36,6 +36,9 @@ const surfaces: Record<string, string> = { base: "baseboard", crown: "crown mold
 /** A surface that the room has once: `floor`, `baseboard`. */
 export const surfaceWords = (kind: string): string => ownValue(surfaces, kind) ?? kind;
 
+/** `floor (Entry)`, a part of it */
+export const floorOf = (area: string): string => (area ? `floor (${area})` : "floor area");
+
 /** `countertop on the base cabinet` */
 export const surfaceOn = (kind: string, place: string): string => `${kind} on ${withThe(place)}`;
 

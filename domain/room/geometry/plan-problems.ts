@@ -1,6 +1,7 @@
 import type { RoomPlan } from "../../../contract/design/room-design.ts";
 import { leastText, lengthText } from "../../catalog/page-lengths.ts";
 import { leastLowSide_in } from "./ceiling.ts";
+import { areaProblem, areasOf } from "./floor-areas.ts";
 import { wallLabel } from "./item-label.ts";
 import { nicheProblem, nichesOf } from "./niches.ts";
 import { isWay, spansOf } from "./openings.ts";
@@ -11,8 +12,8 @@ import { facesOf, heightOver } from "./walls.ts";
 
 /** What is wrong with a plan, and where. */
 export interface PlanProblem {
-  kind: "outline" | "wall" | "opening" | "niche" | "ceiling";
-  /** The wall's, opening's or niche's id; the vertex number for the outline; of a sloped ceiling what is wrong of it. */
+  kind: "outline" | "wall" | "opening" | "niche" | "area" | "ceiling";
+  /** The wall's, opening's, niche's or floor area's id; the vertex number for the outline; of a sloped ceiling what is wrong of it. */
   where: string;
   message: string;
 }
@@ -26,6 +27,11 @@ export const planProblems = (plan: RoomPlan): PlanProblem[] => [
   ...nichesOf(plan).flatMap((niche): PlanProblem[] => {
     const message = nicheProblem(plan, niche);
     return message === null ? [] : [{ kind: "niche", where: niche.id, message }];
+  }),
+  ...areasOf(plan).flatMap((area, at, all): PlanProblem[] => {
+    const isTwice = all.findIndex(({ id }) => id === area.id) < at;
+    const message = isTwice ? `Two floor areas have the id ${area.id}.` : areaProblem(plan, area);
+    return message === null ? [] : [{ kind: "area", where: area.id, message }];
   }),
 ];
 

@@ -1,4 +1,5 @@
 import {
+  floorOf,
   kindWords,
   openingWords,
   structureSide,
@@ -63,6 +64,8 @@ const place = (words: string): string | undefined => {
 };
 
 function inSpanish(words: string): string | undefined {
+  const [, area] = /^floor \((.+)\)$/.exec(words) ?? [];
+  if (area) return floorOf(area);
   const [, kind, on] = /^(\w+) on (.+)$/.exec(words) ?? [];
   if (kind && on) {
     const where = place(on);

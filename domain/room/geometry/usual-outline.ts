@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../../contract/design/room-design.ts";
+import { usualAreas } from "./floor-areas.ts";
 import { distance } from "./point.ts";
 import { isCounterClockwise, selfCrossings } from "./polygon.ts";
 
@@ -11,7 +12,7 @@ const same_in = 0.01;
  * same object if there is nothing to change.
  */
 export function usualOutline(plan: RoomPlan): RoomPlan {
-  return walledForward(turned(opened(plan)));
+  return usualAreas(walledForward(turned(opened(plan))));
 }
 
 /** The design with the usual outline, without items that hung on a wall of zero length. */

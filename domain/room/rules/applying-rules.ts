@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
 import { drilledTops } from "../assembly/drilling.ts";
+import { isFloor } from "../geometry/floor-areas.ts";
 import { isStall, isTub } from "../geometry/item-kinds.ts";
 import { planningRules } from "./planning-rules.ts";
 import type { PlanningRule } from "./rule.types.ts";
@@ -76,7 +77,7 @@ const subjects: ReadonlyMap<string, Test> = new Map([
   ["living-walkway", has("sofa", "chair", "bed")],
   ["sofa-table", every(has("sofa"), has("low_table"))],
   ["faucet-holes", (design) => drilledTops(design).length > 0],
-  ["wet-floor", ({ surfaces }) => surfaces.some(({ id, sku }) => id === "floor" && sku !== null)],
+  ["wet-floor", ({ surfaces }) => surfaces.some(({ id, sku }) => isFloor(id) && sku !== null)],
 ]);
 
 /** The rules that a design can meet or break: those whose subject is in it. */

@@ -1,16 +1,20 @@
 import { nearestProduct } from "../edit/nearest-product.ts";
 import { isSafeFloor, leastDcof } from "../edit/use.ts";
+import { floorSurfaces } from "../geometry/floor-areas.ts";
 import type { Broken } from "./finding.types.ts";
 import type { RoomView } from "./room-view.ts";
 import type { PlanningRule } from "./rule.types.ts";
 
 /**
- * The chosen floor of a room that gets wet, if it is not slip resistant enough; known products that are get offered
+ * The chosen floors of a room that gets wet, if they are not slip resistant enough; known products that are get offered
  * instead.
  */
-function wetFloor({ design, products }: RoomView): Broken[] {
-  const surface = design.surfaces.find(({ id }) => id === "floor");
-  const product = surface?.sku ? products.get(surface.sku) : undefined;
+const wetFloor = (view: RoomView): Broken[] =>
+  floorSurfaces(view.design.plan).flatMap((surface) => slipperyFloor(view, surface));
+
+function slipperyFloor({ design, products }: RoomView, surface: string): Broken[] {
+  const chosen = design.surfaces.find(({ id }) => id === surface);
+  const product = chosen?.sku ? products.get(chosen.sku) : undefined;
   if (!product || isSafeFloor(product, design.room)) return [];
   const { dcof } = product.attributes;
   const least = leastDcof(design.room).toFixed(2);
@@ -26,11 +30,11 @@ function wetFloor({ design, products }: RoomView): Broken[] {
     {
       level: "should",
       items: [],
-      surface: "floor",
+      surface,
       measured_in: null,
       wanted_in: null,
       message: `${says}; for a floor that gets wet, ${least} or higher is better.`,
-      ...(other && { instead: { surface: "floor", sku: other.sku, words: `Use ${other.name}` } }),
+      ...(other && { instead: { surface, sku: other.sku, words: `Use ${other.name}` } }),
     },
   ];
 }

@@ -18,11 +18,13 @@ import {
 } from "../../catalog/also-needed/amounts.ts";
 import { type Counted, inAll, type JobLine } from "../../catalog/also-needed/in-all.ts";
 import { laidTile } from "../../catalog/also-needed/laid-tile.ts";
-import { specsAt } from "../../catalog/also-needed/specs-at.ts";
 import { fromDollars, toDollars } from "../../money/money.ts";
 import { usd } from "../../money/usd.ts";
 import { perUnit } from "../../orders/sales-unit.ts";
+import { isFloor } from "../geometry/floor-areas.ts";
+import { asServed } from "./as-served.ts";
 import { floorEdge_ft } from "./floor-edge.ts";
+import { floorMeetings, transition } from "./floor-meetings.ts";
 import { leavesIn } from "./item-takeoff.ts";
 import type { ProductsBySku } from "./products-by-sku.ts";
 import { runAlong, runSteps } from "./run-parts.ts";
@@ -95,6 +97,8 @@ function jobOf(
   if (along) return along;
   const edge = surface && supply && part === edgeTrim ? edgeJob(design, place, supply) : null;
   if (edge) return edge;
+  const strip = surface && supply && part === transition ? stripJob(design, place, supply, products) : null;
+  if (strip) return strip;
   const counted = served && amountOf(asServed(served, place), part);
   if (!served || !counted) return null;
   const opening = design.plan.openings.find(({ id }) => id === place);
@@ -114,7 +118,7 @@ function jobOf(
     how: howCounted(counted.amount, facts, tile) ?? howCountedEach(counted.pieces, facts),
   };
   const area_sqft = surface?.known && surface.area_sqft > 0 ? surface.area_sqft : null;
-  const edge_ft = place === "floor" ? floorEdge_ft(design, products) : undefined;
+  const edge_ft = isFloor(place) ? floorEdge_ft(design, products, place) : undefined;
   return { place, qty: opening ? leavesIn(opening) : 1, area_sqft, edge_ft, needs: [need] };
 }
 
@@ -151,13 +155,30 @@ function edgeJob(design: RoomDesign, place: string, supply: RoomProduct): Job | 
   return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
 }
 
+/**
+ * Transition strips along the edges at which a floor meets others. An edge of two floors that both have strips counts
+ * for the one whose strip was chosen first.
+ */
+function stripJob(
+  design: RoomDesign,
+  place: string,
+  supply: RoomProduct,
+  products: ProductsBySku,
+): Job | null {
+  const stick_in = stickOf(supply);
+  if (stick_in <= 0) return null;
+  const chosen = (design.supplies ?? []).filter((each) => each.part === transition).map((each) => each.for);
+  const own = floorMeetings(design, products).filter(
+    ({ of }) => chosen.find((each) => of.includes(each)) === place,
+  );
+  const run_in = own.reduce((sum, { length_in }) => sum + length_in, 0);
+  if (run_in === 0) return null;
+  const need = { part: transition, sku: supply.sku, ...piecewise };
+  return { place, qty: run_in / stick_in, area_sqft: null, needs: [need], run_in };
+}
+
 /** Length of one piece, inches: its longest side. */
 const stickOf = ({ size }: RoomProduct): number => Math.max(size.width_in, size.length_in, size.height_in);
-
-const asServed = ({ category, attributes, options }: RoomProduct, place: string) => ({
-  categories: [...(category.above ?? []).toReversed(), category.slug_url],
-  specs: specsAt(place, attributes, options),
-});
 
 const numberOf = (value: unknown): number => Number.parseFloat(String(value ?? "")) || 0;
 

@@ -3,6 +3,7 @@ import { lengthText } from "../../../catalog/page-lengths.ts";
 import { isSloped } from "../../geometry/ceiling.ts";
 import { ceilingParts, frameOfPlane, onSlope } from "../../geometry/ceiling-parts.ts";
 import { standsOnFloor } from "../../geometry/elevation.ts";
+import { areaById, areaSurface, areasOf, floorRegions } from "../../geometry/floor-areas.ts";
 import { footprintOf } from "../../geometry/footprint.ts";
 import { isStall } from "../../geometry/item-kinds.ts";
 import { label } from "../../geometry/item-label.ts";
@@ -12,8 +13,8 @@ import { amountText } from "../figures.ts";
 import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { slopeWords, trueAreaWords, wholeRoom } from "../shape-words.ts";
-import { areaShape, without } from "./area-shape.ts";
-import type { AreaShape, Panel, ShapePart } from "./shape.types.ts";
+import { areaShape, type Taken, without } from "./area-shape.ts";
+import type { AreaShape, Panel, ShapePart, SurfaceShape } from "./shape.types.ts";
 import { structuresAtCeiling, structuresOnFloor } from "./structure.ts";
 
 /** A tub without a product counts as built in if it is this close to two walls. */
@@ -45,21 +46,61 @@ function isBuiltIn({ sku }: RoomItem, products: ProductsBySku): boolean | null {
   return /alcove|drop-?in|corner|walk-?in/.test(words) || null;
 }
 
-/** The floor within the walls, less what stands on the subfloor. */
+/** The floor within the walls, less the areas that have a covering of their own and what stands on the subfloor. */
 export function floorShape(
   design: RoomDesign,
   settings: TakeoffSettings,
   products: ProductsBySku = noProducts,
 ): AreaShape {
-  const taken = design.items
+  const areas = areasOf(design.plan).map(({ name, outline_in }) => ({
+    name,
+    how: extentOf(outline_in),
+    outline: outline_in,
+  }));
+  const taken = onSubfloor(design, settings, products);
+  const { region, less } = without(outlineOf(design), [...areas, ...taken]);
+  return areaShape([{ name: "floor", wall: null, region }], [wholeFloor(design)], less);
+}
+
+/** An area of the floor, less what stands on the subfloor there. */
+export function floorAreaShape(
+  design: RoomDesign,
+  id: string,
+  settings: TakeoffSettings,
+  products: ProductsBySku = noProducts,
+): SurfaceShape {
+  const area = areaById(design.plan, id);
+  const own = floorRegions(design.plan).get(areaSurface(id));
+  if (!area || !own) return { kind: "none", because: "The floor area is no longer in the plan." };
+  const { left, bottom } = boundsOf(area.outline_in);
+  const { region, less } = without(own, onSubfloor(design, settings, products));
+  return areaShape(
+    [{ name: "floor area", wall: null, region, corner_in: [left, bottom] }],
+    [{ name: area.name, how: extentOf(area.outline_in), area_sqft: regionSqft(own) }],
+    less,
+  );
+}
+
+/** What the finished floor stops at. */
+const onSubfloor = (design: RoomDesign, settings: TakeoffSettings, products: ProductsBySku): Taken[] => [
+  ...structuresOnFloor(design),
+  ...design.items
     .filter((item) => stopsFloor(design, item, settings, products))
     .map((item) => ({
       name: label(design, item),
       how: `${lengthText(item.width_in)} × ${lengthText(item.depth_in)}`,
       outline: footprintOf(item),
-    }));
-  const { region, less } = without(outlineOf(design), [...structuresOnFloor(design), ...taken]);
-  return areaShape([{ name: "floor", wall: null, region }], [wholeFloor(design)], less);
+    })),
+];
+
+/** An outline in words: `4' × 6'`, or its corners within that. */
+function extentOf(outline: Polygon): string {
+  const { left, right, bottom, top } = boundsOf(outline);
+  const box = `${lengthText(right - left)} × ${lengthText(top - bottom)}`;
+  const missing_sqft = ((right - left) * (top - bottom) - areaOf(outline)) / 144;
+  return missing_sqft < 0.005
+    ? box
+    : `${outline.length} corners within ${box}, of which ${amountText(missing_sqft, "sq ft")} lie outside it`;
 }
 
 /** The whole ceiling, less what reaches it. */

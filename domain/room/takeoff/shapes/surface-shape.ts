@@ -3,7 +3,7 @@ import { noProducts, type ProductsBySku } from "../products-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { backsplashShape } from "./backsplash.ts";
 import { countertopShape } from "./countertop.ts";
-import { ceilingShape, floorShape } from "./floor.ts";
+import { ceilingShape, floorAreaShape, floorShape } from "./floor.ts";
 import { withNiches } from "./niches.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 import { showerShape } from "./shower.ts";
@@ -35,7 +35,9 @@ function bareShapeOf(
   const [kind, target = ""] = splitOnce(surface);
   switch (kind) {
     case "floor":
-      return floorShape(design, settings, products);
+      return target === ""
+        ? floorShape(design, settings, products)
+        : floorAreaShape(design, target, settings, products);
     case "ceiling":
       return ceilingShape(design);
     case "base":

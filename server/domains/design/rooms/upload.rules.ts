@@ -68,6 +68,7 @@ export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
       wall: "walls",
       opening: "openings",
       niche: "niches",
+      area: "areas",
       ceiling: "ceiling",
     }[kind];
     const key = `${field}.${place}.${where}`;
@@ -79,6 +80,7 @@ export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
 /** Surfaces and items that reference missing walls or items, and duplicate ids. */
 function strayNames({ plan, surfaces, items }: RoomDesign, field: string): FieldErrors | null {
   const walls = new Set(plan.walls.map((wall) => wall.id));
+  const areas = new Set(plan.areas?.map((area) => area.id));
   const known = new Set(items.map((item) => item.id));
   const found: FieldErrors = {};
   const seen = new Set<string>();
@@ -86,7 +88,11 @@ function strayNames({ plan, surfaces, items }: RoomDesign, field: string): Field
     const [kind = "", part] = [id.split(":", 1)[0], id.slice(id.indexOf(":") + 1)];
     const side = sideOf(id);
     if (side && plan.structures?.some((each) => each.id === side.structure)) return;
-    const among = ["wall", "wainscot", "backsplash"].includes(kind) ? walls : known;
+    const among = ["wall", "wainscot", "backsplash"].includes(kind)
+      ? walls
+      : kind === "floor"
+        ? areas
+        : known;
     if (id.includes(":") && !among.has(part)) {
       found[`${field}.surfaces.${at}.id`] = [`This room has nothing called ${part}.`];
     }

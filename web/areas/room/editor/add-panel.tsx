@@ -1,5 +1,6 @@
 import { place } from "../../../../domain/room/assembly/place.ts";
 import { Button } from "../../../ui/button.tsx";
+import { AddFloorArea } from "./area-settings.tsx";
 import { WallsToFill } from "./fill-wall.tsx";
 import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { FurnishButton } from "./furnish/furnish-button.tsx";
@@ -168,6 +169,7 @@ export function AddPanel() {
           </div>
         </section>
       ))}
+      <AddFloorArea />
       <BuildInside />
     </div>
   );

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.ts";
@@ -16,7 +17,7 @@ import { useFindings } from "./use-takeoff.ts";
 /** Findings of the building code and the planning guidelines for this room, each with a fix if there is one. */
 export function FindingsList() {
   const findings = useFindings();
-  useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
+  useOtherFloors(findings.some(({ surface, fix }) => surface !== null && isFloor(surface) && fix === null));
   useOtherMakes(
     findings.flatMap(({ rule, items, fix }) => (rule === "faucet-holes" && !fix ? items.slice(0, 1) : [])),
   );

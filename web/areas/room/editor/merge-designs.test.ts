@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem, RoomOpening, RoomPlan } from "../../../../contract/design/room-design.ts";
+import type {
+  FloorArea,
+  RoomDesign,
+  RoomItem,
+  RoomOpening,
+  RoomPlan,
+} from "../../../../contract/design/room-design.ts";
 import { changedAlike, mergeDesigns } from "./merge-designs.ts";
 
 const item = (id: string, x = 0): RoomItem => ({
@@ -221,4 +227,29 @@ test("what one window chose for an opening and where the other put it are both k
   // undoing the choice leaves the door where the other put it
   const now = planned({ openings: both });
   expect(changedAlike(now, chosen, base).design.plan.openings).toEqual(moved.plan.openings);
+});
+
+const square = (id: string, x: number, side = 10): FloorArea => ({
+  ...{ id, name: id },
+  outline_in: [
+    [x, 0],
+    [x + side, 0],
+    [x + side, side],
+    [x, side],
+  ],
+});
+
+test("floor areas of both windows stay; one that overlaps another gives way, and so does its covering", () => {
+  const base = planned({ areas: [square("a", 0)] });
+  const mine = planned({ areas: [square("a", 2), square("mine", 20)] });
+  const theirs = planned({ areas: [square("a", 0), square("theirs", 40)], ceiling_height_in: 90 });
+  const { plan } = mergeDesigns(base, mine, theirs);
+  expect(plan.areas?.map(({ id }) => id).sort()).toEqual(["a", "mine", "theirs"]);
+  expect(plan.areas?.find(({ id }) => id === "a")).toEqual(square("a", 2));
+  const over = { ...mine, surfaces: [{ id: "floor:mine", sku: "tile" }] };
+  const kept = mergeDesigns(base, over, planned({ areas: [square("a", 0), square("theirs", 25)] }));
+  expect(kept.plan.areas).toHaveLength(2);
+  expect(kept.surfaces.every(({ id }) => kept.plan.areas!.some((area) => `floor:${area.id}` === id))).toBe(
+    true,
+  );
 });

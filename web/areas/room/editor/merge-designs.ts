@@ -5,6 +5,7 @@ import type {
   RoomSupply,
 } from "../../../../contract/design/room-design.ts";
 import { mostViews } from "../../../../contract/design/room-limits.ts";
+import { areaById, areaOfSurface } from "../../../../domain/room/geometry/floor-areas.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
 import { mergePlans } from "./merge-plans.ts";
 
@@ -81,7 +82,17 @@ function both(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign, isFirm: bo
     ...(views.length > 0 && { views }),
     ...(chosen.length > 0 && { supplies: chosen.map(({ id: _id, ...supply }) => supply) }),
   };
-  return withoutLostHosts(merged);
+  return withoutLostHosts(withoutLostAreas(merged));
+}
+
+/** Without coverings of floor areas that one deleted or that the other's walls cut off. */
+function withoutLostAreas(design: RoomDesign): RoomDesign {
+  const isLost = (surface: string) => {
+    const area = areaOfSurface(surface);
+    return area !== null && !areaById(design.plan, area);
+  };
+  if (!design.surfaces.some(({ id }) => isLost(id))) return design;
+  return { ...design, surfaces: design.surfaces.filter(({ id }) => !isLost(id)) };
 }
 
 /** One place takes one product of each part. */

@@ -1,12 +1,14 @@
 import type {
+  FloorArea,
   RoomNiche,
   RoomOpening,
   RoomPlan,
   RoomService,
   RoomWall,
 } from "../../../../contract/design/room-design.ts";
-import { mostNiches } from "../../../../contract/design/room-limits.ts";
+import { mostFloorAreas, mostNiches } from "../../../../contract/design/room-limits.ts";
 import { fittingOffset } from "../../../../domain/room/edit/openings.edit.ts";
+import { areasFollow } from "../../../../domain/room/geometry/floor-areas.ts";
 import { nicheProblem } from "../../../../domain/room/geometry/niches.ts";
 import { planProblems } from "../../../../domain/room/geometry/plan-problems.ts";
 import { byId, mergeById, pick, same } from "./merge-by-id.ts";
@@ -22,7 +24,7 @@ type Outline = Pick<RoomPlan, "vertices_in" | "walls">;
 export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isFirm = false): RoomPlan {
   if (same(base, mine)) return theirs;
   if (same(base, theirs)) return mine;
-  const { north_deg: _, niches: __, ceiling: ___, ...rest } = theirs;
+  const { north_deg: _, niches: __, ceiling: ___, areas: ____, ...rest } = theirs;
   const north_deg = pick(base.north_deg, mine.north_deg, theirs.north_deg);
   const shared: Omit<RoomPlan, "openings" | keyof Outline> & Outline = {
     ...rest,
@@ -39,12 +41,14 @@ export function mergePlans(base: RoomPlan, mine: RoomPlan, theirs: RoomPlan, isF
     );
   const openings = mergeOpenings(base.openings, mine.openings, theirs.openings, isFirm);
   const niches = mergeById(base.niches ?? [], mine.niches ?? [], theirs.niches ?? [], isFirm);
+  const areas = mergeById(base.areas ?? [], mine.areas ?? [], theirs.areas ?? [], isFirm);
   const former = [mine, theirs, base].map((plan) => byId(plan.openings));
   for (const outline of outlines(base, mine, theirs)) {
     const walls = outline.walls.map((wall) => notAbove(wall, shared.ceiling_height_in));
     const bare = withCeiling({ ...shared, ...outline, walls, openings: [] });
     const opened = withOpenings(bare, openings, former);
-    const merged = niches.length > 0 ? withNiches(opened, niches) : opened;
+    const recessed = niches.length > 0 ? withNiches(opened, niches) : opened;
+    const merged = areas.length > 0 ? withAreas(recessed, areas) : recessed;
     if (planProblems(merged).length <= planProblems(mine).length) return merged;
   }
   return mine;
@@ -132,6 +136,12 @@ function withNiches(bare: RoomPlan, niches: readonly RoomNiche[]): RoomPlan {
   for (const niche of niches.slice(0, mostNiches))
     if (nicheProblem({ ...bare, niches: held }, niche) === null) held.push(niche);
   return { ...bare, niches: held };
+}
+
+/** The plan with those floor areas that it can hold; what lies outside of its walls is cut off. */
+function withAreas(bare: RoomPlan, areas: readonly FloorArea[]): RoomPlan {
+  const all = { ...bare, areas: areas.slice(0, mostFloorAreas) };
+  return { ...bare, areas: areasFollow(all, bare) };
 }
 
 /** The plan with the openings, each in the first of its states that the plan can hold. */

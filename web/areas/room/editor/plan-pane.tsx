@@ -5,12 +5,15 @@ import { moveItem } from "../../../../domain/room/assembly/move.ts";
 import { itemSymbol } from "../../../../domain/room/drawing/index.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { itemById } from "../../../../domain/room/edit/items.edit.ts";
+import { floorAt } from "../../../../domain/room/geometry/floor-areas.ts";
 import { footprintOf } from "../../../../domain/room/geometry/footprint.ts";
 import { nichesOf } from "../../../../domain/room/geometry/niches.ts";
 import { boundsOf, contains } from "../../../../domain/room/geometry/polygon.ts";
 import { outlineOfStructure, sideOf, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, faceOf, onWall } from "../../../../domain/room/geometry/walls.ts";
 import { showToast } from "../../../ui/toast.ts";
+import { areaWords } from "../plan/area-words.ts";
+import { AreaMarks } from "./area-marks.tsx";
 import { CeilingMarks } from "./ceiling-marks.tsx";
 import { finish, nudge_in } from "./dragging.ts";
 import { takePlan } from "./plan-edits.ts";
@@ -30,6 +33,9 @@ const moveWords = {
   opening: "Move opening",
   niche: "Move niche",
   structure: "Move what is built inside",
+  area: areaWords.move,
+  area_corner: areaWords.change,
+  area_side: areaWords.change,
 };
 
 /** The same room as a plan: items can be selected and moved here, too. */
@@ -65,6 +71,7 @@ export function PlanPane() {
         {...handlers}
       >
         <Outline plan={plan} selected={selection?.id.replace(/^wall:/, "")} />
+        <AreaMarks plan={plan} selected={selection?.id} />
         <Structures plan={plan} selected={sideOf(selection?.id ?? "")?.structure} />
         <CeilingMarks plan={plan} />
         {dragged && <ChangedLengths before={design.plan} plan={dragged} />}
@@ -130,11 +137,13 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const down = (event: React.PointerEvent<SVGSVGElement>) => {
     const at = planPoint(event);
     if (!at) return;
-    const { design, select, readOnly } = store.getState();
+    const { design, select, readOnly, selection } = store.getState();
     const reach_in = (event.pointerType === "mouse" ? 8 : 16) / (svg.current?.getScreenCTM()?.a ?? 1);
     const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
-    const wall = under ? null : partAt(design.plan, at, Math.max(wall_in / 2, reach_in));
-    const ground: Selection = wall ? selectionOf(design.plan, wall) : { kind: "surface", id: "floor" };
+    const wall = under ? null : partAt(design.plan, at, Math.max(wall_in / 2, reach_in), selection?.id);
+    const ground: Selection = wall
+      ? selectionOf(design.plan, wall)
+      : { kind: "surface", id: floorAt(design.plan, at) };
     select(under ? { kind: "item", id: under.id } : ground, event.shiftKey);
     if (readOnly) return;
     if (wall) {

@@ -2,6 +2,11 @@ import { clsx } from "clsx";
 import { memo, useCallback } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
+import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
+import { floorSurfaces } from "../../../../domain/room/geometry/floor-areas.ts";
+import { surfaceLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { withThe } from "../../../../domain/room/geometry/place-words.ts";
+import { openMeetings } from "../../../../domain/room/takeoff/floor-meetings.ts";
 import { bareRuns } from "../../../../domain/room/takeoff/shapes/countertop.ts";
 import type {
   ItemTakeoff,
@@ -80,10 +85,12 @@ function StillMissing({
   onSelect: (selection: Selection) => void;
 }) {
   const design = useRoom((state) => state.design);
+  const products = useRoom((state) => state.products);
   const sockets = useOpenSockets();
   const open = [...takeoff.surfaces, ...takeoff.items, ...takeoff.supplies].filter((line) => !line.known);
   const bare = bareSurfaces(design);
-  const count = open.length + bare.length + sockets.length;
+  const meetings = openMeetings(design, products);
+  const count = open.length + bare.length + sockets.length + meetings.length;
   if (count === 0) {
     return (
       <p className="text-graphite text-sm">
@@ -107,6 +114,18 @@ function StillMissing({
               onClick={() => onSelect({ kind: "surface", id })}
             >
               <span className="link">{nameOf(design, { kind: "surface", id })}</span>: nothing chosen yet
+            </button>
+          </li>
+        ))}
+        {meetings.map(({ of: [first, second], length_in }) => (
+          <li key={`${first} ${second}`}>
+            <button
+              type="button"
+              className="min-h-8 text-left text-sm pointer-coarse:min-h-11"
+              onClick={() => onSelect({ kind: "surface", id: second })}
+            >
+              <span className="link">{nameOf(design, { kind: "surface", id: second })}</span>
+              {`: needs a transition strip, ${lengthText(length_in)} long, to ${withThe(surfaceLabel(design, first))}`}
             </button>
           </li>
         ))}
@@ -145,10 +164,11 @@ function partOf(line: Line): string {
   return line.part === "hardware" ? ", pulls and knobs" : `, ${lowerFirst(partLabel(line.part))}`;
 }
 
-/** A room without a floor, and runs of cabinets without a top, are not complete. */
+/** A room or an area of its floor without a covering, and runs of cabinets without a top, are not complete. */
 function bareSurfaces(design: RoomDesign): string[] {
-  const floor = design.surfaces.some(({ id }) => id === "floor") ? [] : ["floor"];
-  return [...floor, ...bareRuns(design).flatMap(([first]) => (first ? [`countertop:${first.id}`] : []))];
+  const chosen = new Set(design.surfaces.map(({ id }) => id));
+  const floors = floorSurfaces(design.plan).filter((id) => !chosen.has(id));
+  return [...floors, ...bareRuns(design).flatMap(([first]) => (first ? [`countertop:${first.id}`] : []))];
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

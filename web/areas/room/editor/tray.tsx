@@ -5,6 +5,7 @@ import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { pulledWith, withPulls } from "../../../../domain/room/runs/run-pulls.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AddPanel } from "./add-panel.tsx";
+import { AreaSettings } from "./area-settings.tsx";
 import { chooseProduct, targetOf } from "./choose-product.ts";
 import { Coverings, TakeAway } from "./coverings.tsx";
 import { FillOpening } from "./fill-opening.tsx";
@@ -93,6 +94,7 @@ function SelectedTray({ selection }: { selection: Selection }) {
             <>
               <FillWall surface={selection.id} />
               <WallSettings surface={selection.id} />
+              <AreaSettings surface={selection.id} />
               <StructureSettings surface={selection.id} />
               {selection.id === "ceiling" && <CeilingSettings />}
               <SurfaceSettings id={selection.id} />

@@ -3,6 +3,7 @@ import type { NeededInAll } from "../../../../contract/catalog/also-needed.ts";
 import type { RoomDesign, RoomOpening } from "../../../../contract/design/room-design.ts";
 import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
+import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
 import { floorEdge_ft } from "../../../../domain/room/takeoff/floor-edge.ts";
 import { leavesIn } from "../../../../domain/room/takeoff/item-takeoff.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
@@ -64,8 +65,9 @@ function linesOf(
     if (!line.known) return [];
     const joint_in = surfaceById(design, line.surface)?.grout_width_in;
     const area_sqft = line.area_sqft > 0 ? Math.round(line.area_sqft * 100) / 100 : null;
-    const edge_ft =
-      line.surface === "floor" ? Math.round(floorEdge_ft(design, products) * 10) / 10 : undefined;
+    const edge_ft = isFloor(line.surface)
+      ? Math.round(floorEdge_ft(design, products, line.surface) * 10) / 10
+      : undefined;
     return [
       {
         ...{ place: line.surface, sku: line.sku, area_sqft },

@@ -1,6 +1,7 @@
 import { useDeferredValue } from "react";
 import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
+import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
 import type { Finding } from "../../../../domain/room/rules/finding.types.ts";
 import { findingsOf } from "../../../../domain/room/rules/findings.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
@@ -39,11 +40,11 @@ const byOtherMakes = new Set(["faucet-holes"]);
 /** The findings for a design, recomputed when its floor or possible replacements load. */
 export function checkOnce(design: RoomDesign, products: ProductsBySku): Finding[] {
   const before = checked.get(design);
-  const floor = design.surfaces.find(({ id }) => id === "floor")?.sku ?? "";
+  const floors = design.surfaces.flatMap(({ id, sku }) => (isFloor(id) && sku ? [sku] : []));
   const isSame =
     before &&
     (before.products === products ||
-      (before.products.get(floor) === products.get(floor) &&
+      (floors.every((sku) => before.products.get(sku) === products.get(sku)) &&
         before.found.every(({ surface, rule }) => surface === null && !byOtherMakes.has(rule))));
   if (isSame) return before.found;
   const found = findingsOf(design, { products });

@@ -4,20 +4,39 @@ import type {
   RoomService,
   RoomStructure,
 } from "../../../../contract/design/room-design.ts";
+import { areaText } from "../../../../domain/catalog/page-areas.ts";
 import { lengthText } from "../../../../domain/catalog/page-lengths.ts";
 import type { Edited } from "../../../../domain/room/edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room/edit/openings.edit.ts";
+import { areaById, areasOf } from "../../../../domain/room/geometry/floor-areas.ts";
 import { structureLabel } from "../../../../domain/room/geometry/item-label.ts";
+import { areaOf } from "../../../../domain/room/geometry/polygon.ts";
 import { structureById, structuresOf } from "../../../../domain/room/geometry/structures.ts";
 import { faceById, facesOf, heightOver, type WallFace } from "../../../../domain/room/geometry/walls.ts";
+import { areaWords } from "./area-words.ts";
 import { openingWords } from "./opening-words.ts";
 import { serviceWords } from "./service-words.ts";
 import { structureWords } from "./structure-words.ts";
 
-/** The dragged element. Ids of corners and services are their indexes. */
+/** The dragged element. Ids of corners and services are their indexes; of a floor area's corner see `areaCornerId`. */
 export interface Selected {
-  kind: "wall" | "opening" | "corner" | "service" | "structure";
+  kind: "wall" | "opening" | "corner" | "service" | "structure" | "area" | "area_corner";
   id: string;
+}
+
+/** `2:entry` */
+export const areaCornerId = (area: string, index: number): string => `${index}:${area}`;
+
+/** The area and number of a floor area's corner. */
+export function areaCorner(id: string): { area: string; index: number } {
+  const at = id.indexOf(":");
+  return { area: id.slice(at + 1), index: Number(id.slice(0, at)) };
+}
+
+/** The floor area that is selected, by itself or by a corner. */
+export function areaOfSelected(selected: Selected | null): string | null {
+  if (selected?.kind === "area") return selected.id;
+  return selected?.kind === "area_corner" ? areaCorner(selected.id).area : null;
 }
 
 export const isSame = (a: Selected | null, b: Selected | null): boolean =>
@@ -92,6 +111,14 @@ export const newStructureId = (kind: RoomStructure["kind"]): string =>
 export const newNicheId = (): string =>
   `niche-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
 
+export const newAreaId = (): string => `area-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`;
+
+/** The first of the usual names that no area of the plan has. */
+export function suggestedAreaName(plan: RoomPlan): string {
+  const taken = new Set(areasOf(plan).map(({ name }) => name));
+  return areaWords.suggested.find((name) => !taken.has(name)) ?? areaWords.other;
+}
+
 export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
 
 /** The number that people know a wall by, from 1. */
@@ -110,6 +137,11 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
     const service = plan.services[Number(selected.id)];
     return service ? serviceWords[service.kind] : "";
   }
+  const area = areaById(plan, areaOfSelected(selected) ?? "");
+  if (area)
+    return selected.kind === "area"
+      ? `${area.name}, ${areaText(areaOf(area.outline_in) / 144, 1)}`
+      : `${area.name}, corner ${areaCorner(selected.id).index + 1}`;
   if (selected.kind === "structure") {
     const structure = structureById(plan, selected.id);
     if (!structure) return "";
@@ -127,6 +159,11 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
 export function isThere(plan: RoomPlan, { kind, id }: Selected): boolean {
   if (kind === "corner") return Number(id) < plan.vertices_in.length;
   if (kind === "service") return Number(id) < plan.services.length;
+  if (kind === "area") return areaById(plan, id) !== undefined;
+  if (kind === "area_corner") {
+    const { area, index } = areaCorner(id);
+    return areaById(plan, area)?.outline_in[index] !== undefined;
+  }
   if (kind === "structure") return structureById(plan, id) !== undefined;
   const among: readonly { id: string }[] = kind === "wall" ? plan.walls : plan.openings;
   return among.some((one) => one.id === id);

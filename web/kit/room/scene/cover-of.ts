@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomProduct, RoomSurface } from "../../../../contract/design/room-design.ts";
+import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
 import { materialLaid } from "../../../../domain/room/takeoff/laying/product-piece.ts";
 import type { Cover } from "./scene.types.ts";
 
@@ -12,7 +13,7 @@ const bareTop: Cover = { kind: "paint", color: "#e6e3dc", roughness: 0.3 };
 
 /** What shows where nothing is chosen. */
 export function bareCover(surface: string): Cover {
-  if (surface === "floor") return bareFloor;
+  if (isFloor(surface)) return bareFloor;
   if (surface === "ceiling") return ceilingPaint;
   if (surface === "base" || surface === "crown" || surface.startsWith("wainscot:")) return trimPaint;
   if (surface.startsWith("countertop:") || surface.startsWith("coping:")) return bareTop;

@@ -1,4 +1,4 @@
-import type { RoomDesign } from "../../../../contract/design/room-design.ts";
+import type { RoomDesign, RoomPlan } from "../../../../contract/design/room-design.ts";
 import {
   heightAlong,
   highestOf,
@@ -8,6 +8,15 @@ import {
   partOf,
   under,
 } from "../../../../domain/room/geometry/ceiling.ts";
+import {
+  areaById,
+  areaOfSurface,
+  areasOf,
+  floorAt,
+  floorRegions,
+} from "../../../../domain/room/geometry/floor-areas.ts";
+import { boundsOf } from "../../../../domain/room/geometry/polygon.ts";
+import { difference, facesOfRegion, type Region } from "../../../../domain/room/geometry/region.ts";
 import { coverOf, type Products, trimPaint } from "./cover-of.ts";
 import { nicheBoxes, nicheParts } from "./niches.ts";
 import { panel } from "./part.ts";
@@ -234,14 +243,18 @@ export function levelParts(
   const [left, bottom] = [Math.min(...outline.map(([x]) => x)), Math.min(...outline.map(([, y]) => y))];
   const here = ([x, y]: Vec2): Vec2 => [x - left, y - bottom];
   const frame = { origin: lifted([left, bottom], 0), u: level([1, 0]), v: level([0, 1]) };
+  const whole = { outline, holes: pools.map((pool) => footprint(pool)) };
   const parts: Part[] = [
-    panel({
-      ...floor,
-      ...frame,
-      outline: outline.map(here),
-      holes: pools.map((pool) => footprint(pool).map(here)),
-    }),
-    ...thresholds(lines, floor, frame, here),
+    ...(areasOf(design.plan).length > 0 ? mainFloor(design.plan, whole.holes) : [whole]).map((part) =>
+      panel({
+        ...floor,
+        ...frame,
+        outline: part.outline.map(here),
+        holes: part.holes.map((hole) => hole.map(here)),
+      }),
+    ),
+    ...thresholds(design, products, lines, { ...floor, ...frame, here }),
+    ...floorAreas(design, products, whole.holes),
   ];
   if (openAir) return parts;
   if (isSloped(design.plan))
@@ -260,6 +273,46 @@ export function levelParts(
     roof(outline, ceiling_height_in),
   );
   return parts;
+}
+
+interface Pierced {
+  outline: Vec2[];
+  holes: Vec2[][];
+}
+
+/** What the areas and pools leave of the floor. */
+const mainFloor = (plan: RoomPlan, pools: readonly Vec2[][]): Pierced[] =>
+  piecesOf(difference(floorRegions(plan).get("floor") ?? [], pools));
+
+const piecesOf = (region: Region): Pierced[] =>
+  facesOfRegion(region).map(({ outline, holes }) => ({
+    outline: outline.map(([x, y]): Vec2 => [x, y]),
+    holes: holes.map((hole) => hole.map(([x, y]): Vec2 => [x, y])),
+  }));
+
+/** Where an area of the floor is laid from: its lower left corner, as in the takeoff. */
+function frameOfArea(plan: RoomPlan, surface: string) {
+  const area = areaById(plan, areaOfSurface(surface) ?? "");
+  const { left, bottom } = boundsOf(area?.outline_in ?? plan.vertices_in);
+  const here = ([x, y]: Vec2): Vec2 => [x - left, y - bottom];
+  return { origin: lifted([left, bottom], 0), u: level([1, 0]), v: level([0, 1]), here };
+}
+
+/** The areas of the floor, each with its own covering. */
+function floorAreas(design: RoomDesign, products: Products, pools: readonly Vec2[][]): Panel[] {
+  if (areasOf(design.plan).length === 0) return [];
+  return [...floorRegions(design.plan)].flatMap(([surface, region]) => {
+    if (surface === "floor") return [];
+    const { here, ...frame } = frameOfArea(design.plan, surface);
+    const cover = coverOf(design, products, surface);
+    return piecesOf(difference(region, pools)).map(({ outline, holes }) =>
+      panel({
+        ...{ pick: surface, cover, ...frame },
+        outline: outline.map(here),
+        holes: holes.map((hole) => hole.map(here)),
+      }),
+    );
+  });
 }
 
 /** Above the ceiling and out over the walls. */
@@ -285,11 +338,18 @@ function roof(outline: readonly Vec2[], height: number): Panel {
 }
 
 function thresholds(
+  design: RoomDesign,
+  products: Products,
   lines: readonly WallLine[],
-  floor: { pick: string; cover: Cover },
-  frame: { origin: Vec3; u: Vec3; v: Vec3 },
-  here: (point: Vec2) => Vec2,
+  main: { pick: string; cover: Cover; origin: Vec3; u: Vec3; v: Vec3; here: (point: Vec2) => Vec2 },
 ): Panel[] {
+  // through a door runs the floor that lies before it
+  const beside = (at: Vec2) => {
+    const surface = floorAt(design.plan, at);
+    return surface === "floor"
+      ? main
+      : { pick: surface, cover: coverOf(design, products, surface), ...frameOfArea(design.plan, surface) };
+  };
   return lines.flatMap((line) =>
     line.openings
       .map((opening) => ({ opening, box: openingRectangle(line, opening) }))
@@ -302,9 +362,9 @@ function thresholds(
           line.a[0] + line.along[0] * s - line.inward[0] * out,
           line.a[1] + line.along[1] * s - line.inward[1] * out,
         ];
+        const { here, ...floor } = beside(point((from + to) / 2, -1));
         return panel({
           ...floor,
-          ...frame,
           outline: [point(from, deep), point(to, deep), point(to, 0), point(from, 0)].map(here),
         });
       }),

@@ -1,4 +1,5 @@
 import type { RoomPlan } from "../../../../../contract/design/room-design.ts";
+import { moveArea, moveAreaCorner } from "../../../../../domain/room/edit/areas.edit.ts";
 import { type Edited, refused } from "../../../../../domain/room/edit/edited.types.ts";
 import {
   moveOpening,
@@ -8,10 +9,11 @@ import {
 import { pushWall } from "../../../../../domain/room/edit/plan.edit.ts";
 import { moveService } from "../../../../../domain/room/edit/services.edit.ts";
 import { moveStructure } from "../../../../../domain/room/edit/structures.edit.ts";
+import { areaById } from "../../../../../domain/room/geometry/floor-areas.ts";
 import { add, dot, minus, type Point, times } from "../../../../../domain/room/geometry/point.ts";
 import { structureById, structuresOf } from "../../../../../domain/room/geometry/structures.ts";
 import { alongWall, faceById, onWall, type WallFace } from "../../../../../domain/room/geometry/walls.ts";
-import { asDesign, type Selected } from "../../plan/editing.ts";
+import { areaCorner, asDesign, type Selected } from "../../plan/editing.ts";
 import { moveCorner } from "./corners.edit.ts";
 import { type Guide, snapPoint, snapValue } from "./snapping.ts";
 
@@ -33,6 +35,8 @@ export function dragged(plan: RoomPlan, target: Selected, by: Readonly<Point>, r
   if (target.kind === "corner") return draggedCorner(plan, Number(target.id), by, rules);
   if (target.kind === "wall") return draggedWall(plan, target.id, by, rules);
   if (target.kind === "structure") return draggedStructure(plan, target.id, by, rules);
+  if (target.kind === "area" || target.kind === "area_corner")
+    return { edited: draggedArea(plan, target, by, rules), guides: [] };
   if (target.kind === "service") return draggedService(plan, Number(target.id), by, rules);
   return { edited: draggedOpening(plan, target.id, by, rules), guides: [] };
 }
@@ -107,6 +111,18 @@ function draggedStructure(plan: RoomPlan, id: string, by: Readonly<Point>, rules
   ];
   const { point, guides } = snapPoint(add(structure.at_in, by), others, rules);
   return { edited: moveStructure(asDesign(plan), id, point, rules.reach_in), guides };
+}
+
+/** A floor area, or one of its corners, on the grid and up to what it comes near. */
+function draggedArea(plan: RoomPlan, target: Selected, by: Readonly<Point>, rules: DragRules): Edited {
+  const { step_in, reach_in } = rules;
+  const onGrid = (inches: number) => Math.round(inches / step_in) * step_in;
+  const whole: Point = [onGrid(by[0]), onGrid(by[1])];
+  if (target.kind === "area") return moveArea(asDesign(plan), target.id, whole, reach_in);
+  const { area, index } = areaCorner(target.id);
+  const from = areaById(plan, area)?.outline_in[index];
+  if (!from) return refused("The floor area is no longer in the plan.");
+  return moveAreaCorner(asDesign(plan), area, index, add(from, whole), reach_in);
 }
 
 /** The plan with something moved one step in a direction, as the arrow keys do. */

@@ -1,11 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { areaText } from "../../../../../domain/catalog/page-areas.ts";
 import { lengthText } from "../../../../../domain/catalog/page-lengths.ts";
+import { areaById } from "../../../../../domain/room/geometry/floor-areas.ts";
 import { areaOf, perimeterOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { structureById } from "../../../../../domain/room/geometry/structures.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { nameOf } from "../../plan/editing.ts";
+import { AreaPanel } from "../../plan/area-panel.tsx";
+import { areaOfSelected, nameOf } from "../../plan/editing.ts";
 import { OpeningPanel } from "../../plan/opening-panel.tsx";
 import { StructurePanel } from "../../plan/structure-panel.tsx";
 import { WallPanel } from "../../plan/wall-panel.tsx";
@@ -19,6 +21,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
   const wall = selected?.kind === "wall" && plan.walls.find(({ id }) => id === selected.id);
   const opening = selected?.kind === "opening" && plan.openings.find(({ id }) => id === selected.id);
   const structure = selected?.kind === "structure" && structureById(plan, selected.id);
+  const area = areaById(plan, areaOfSelected(selected) ?? "");
   return (
     <section aria-label="Selected" className="grid content-start gap-5">
       <div className="border-ink border-b pb-3">
@@ -34,6 +37,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
         <ServicePanel key={selected.id} editor={editor} index={Number(selected.id)} first={first} />
       )}
       {structure && <StructurePanel key={structure.id} editor={editor} structure={structure} first={first} />}
+      {area && <AreaPanel key={area.id} editor={editor} area={area} first={first} />}
       {!selected && <RoomPanel editor={editor} first={first} />}
       <KeyHelp />
     </section>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Point } from "../../../../../domain/room/geometry/point.ts";
+import { AreaShapes } from "./area-shapes.tsx";
 import { heightFor, useWidth } from "./canvas-size.ts";
 import { CeilingLines } from "./ceiling-lines.tsx";
 import { CornerHandles } from "./corner-handles.tsx";
@@ -67,6 +68,7 @@ export function PlanCanvas({
         onPointerCancel={drag.letGo}
         onKeyDown={onKeyDown}
       >
+        <AreaShapes {...shown} />
         <WallShapes {...shown} />
         <OpeningShapes {...shown} />
         <StructureShapes {...shown} />

@@ -1,5 +1,7 @@
 import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
 import type { RoomService } from "../../../../../contract/design/room-design.ts";
+import { areaText } from "../../../../../domain/catalog/page-areas.ts";
+import { partsBehindPartitions } from "../../../../../domain/room/edit/areas.edit.ts";
 import type { StructureKind } from "../../../../../domain/room/edit/structures.edit.ts";
 import { mirrorPlan, turnPlan } from "../../../../../domain/room/edit/turn-plan.ts";
 import { roomChoices, roomLabel } from "../../../../kit/room/room-words.ts";
@@ -51,6 +53,7 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         options={structureKinds.map((kind) => ({ value: kind, text: structureWords[kind].name }))}
         onChange={(event) => event.target.value && editor.build(event.target.value as StructureKind)}
       />
+      <AddFloorArea editor={editor} />
       <AddConnection editor={editor} />
       <WholePlan editor={editor} />
       <p className="text-graphite text-sm">
@@ -58,6 +61,29 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         connections to where they are; a door or window also goes round a corner.
       </p>
     </div>
+  );
+}
+
+function AddFloorArea({ editor }: { editor: PlanEditor }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">Parts of the floor</legend>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => editor.addFloorArea()}>
+          Floor area
+        </Button>
+        {partsBehindPartitions(editor.plan).map((part) => (
+          <Button
+            key={JSON.stringify(part.outline_in)}
+            variant="secondary"
+            size="sm"
+            onClick={() => editor.addFloorArea(part)}
+          >
+            {`Floor behind the partition, ${areaText(part.area_sqft, 1)}`}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

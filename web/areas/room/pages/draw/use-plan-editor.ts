@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { RoomPlan, RoomService } from "../../../../../contract/design/room-design.ts";
+import { addArea, addPart, deleteArea, type FloorPart } from "../../../../../domain/room/edit/areas.edit.ts";
 import { done, type Edited } from "../../../../../domain/room/edit/edited.types.ts";
 import { deleteOpening } from "../../../../../domain/room/edit/openings.edit.ts";
 import { setWallLength } from "../../../../../domain/room/edit/plan.edit.ts";
@@ -13,14 +14,17 @@ import type { Point } from "../../../../../domain/room/geometry/point.ts";
 import { boundsOf } from "../../../../../domain/room/geometry/polygon.ts";
 import { faceById, onWall } from "../../../../../domain/room/geometry/walls.ts";
 import {
+  areaOfSelected,
   asDesign,
   isThere,
   longestWall,
   nameOf,
+  newAreaId,
   newStructureId,
   type OpeningKind,
   placeOpening,
   type Selected,
+  suggestedAreaName,
 } from "../../plan/editing.ts";
 import { openingWords } from "../../plan/opening-words.ts";
 import { serviceWords } from "../../plan/service-words.ts";
@@ -106,6 +110,12 @@ export function usePlanEditor(
     if (commit(added, structureWords[kind].added) === undefined && added.ok && added.id)
       setChosen({ kind: "structure", id: added.id });
   };
+  /** Adds a part of the floor, or makes one of what a partition cuts off. */
+  const addFloorArea = (part?: FloorPart) => {
+    const [id, name] = [newAreaId(), suggestedAreaName(plan)];
+    const added = part ? addPart(asDesign(plan), id, name, part) : addArea(asDesign(plan), id, name);
+    if (commit(added, `Added: ${name}.`) === undefined) setChosen({ kind: "area", id });
+  };
   /** Transforms the whole plan: rotated, mirrored. The selection may get another position or index. */
   const transform = (next: RoomPlan, words: string) => {
     if (commit(done(asDesign(next)), words) === undefined) setChosen(null);
@@ -141,6 +151,7 @@ export function usePlanEditor(
     remove,
     connect,
     build,
+    addFloorArea,
     transform,
     select: setChosen,
     canUndo: history.past.length > 0,
@@ -160,6 +171,8 @@ export function usePlanEditor(
 function without(plan: RoomPlan, { kind, id }: Selected): Edited {
   const design = asDesign(plan);
   if (kind === "corner") return removeCorner(design, Number(id));
+  const area = areaOfSelected({ kind, id });
+  if (area !== null) return done(deleteArea(design, area));
   if (kind === "structure") return done(deleteStructure(design, id));
   return done(kind === "service" ? deleteService(design, Number(id)) : deleteOpening(design, id));
 }

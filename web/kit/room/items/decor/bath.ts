@@ -4,16 +4,18 @@ import { cushion } from "../parts/cushion.ts";
 import { dressed } from "../parts/dressed.ts";
 import { repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
-import { fractalNoise } from "../parts/noise.ts";
+import { foldedCloth } from "../parts/folded-cloth.ts";
+import { fractalNoise, hash } from "../parts/noise.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
 import { box, plate, rectSection, rod, turned } from "../parts/solids.ts";
 import { plastic } from "../parts/stock-materials.ts";
 import { grain } from "../parts/uv.ts";
+import { bathMat } from "./bath-mat.ts";
 
 type Maker = (group: Group, params: ItemParams, finish: string) => void;
 
-/** One towel folded in three: layers that show at the front as round folds. */
+/** One towel folded in four, its round folds to the front. */
 function foldedTowel(
   group: Group,
   cloth: Material,
@@ -23,31 +25,9 @@ function foldedTowel(
   thick: number,
   seed: number,
 ): void {
-  const repeat = repeatOf(cloth);
-  const layers = 2;
-  const each = thick / layers;
-  for (let i = 0; i < layers; i++) {
-    const soft = fractalNoise(i * 3.1 + 9, seed * 1.7 + 9, 97, 91, 3, 2) - 0.5;
-    put(
-      group,
-      cushion(w - Math.abs(soft) * 0.5, each + 0.08, d - (i === 1 ? 0.5 : 0) - Math.abs(soft) * 0.3, {
-        edge: each * 0.48,
-        crown: [0.06, 0.12, 0.1],
-        crease: 0.12,
-        repeat,
-        grain: 3.2,
-        steps: 2,
-        seed: seed + i,
-      }),
-      cloth,
-      {
-        x: soft * 0.2,
-        y: y + each * (i + 0.5),
-        z: soft * 0.2,
-        ry: soft * 1.4,
-      },
-    );
-  }
+  const folding = { repeat: repeatOf(cloth), layers: 4, seed, cells: 10, loose: 0.36 };
+  const turn = hash(seed, 5, 9) - 0.5;
+  put(group, foldedCloth(w, thick, d, folding), cloth, { x: turn * 0.3, y, z: turn * 0.2, ry: turn * 2 });
 }
 
 const towels: Maker = (group, params, finish) => {
@@ -261,26 +241,8 @@ const tray: Maker = (group, params, finish) => {
   bottle(-w * 0.24, -d * 0.05, "white-fireclay", params.height_in - 0.3);
   bottle(-w * 0.02, -d * 0.12, "concrete", params.height_in - 0.7);
   foldedTowel(group, finishMaterial("terry-white"), w * 0.3, d * 0.5, 0.35, 1.2, 4);
-  const last = group.children.slice(-3);
-  for (const child of last) child.position.x += w * 0.26;
-};
-
-/** Mat of tufted cotton before a tub or basin. */
-const bathMat: Maker = (group, params, finish) => {
-  const { width_in: w, depth_in: d, height_in: h } = params;
-  const cloth = finishMaterial(finish);
-  put(
-    group,
-    cushion(w, h, d, {
-      edge: h * 0.48,
-      crown: [0.1, 0.05, 0.1],
-      crease: 0.1,
-      repeat: repeatOf(cloth),
-      grain: 2.6,
-    }),
-    cloth,
-    { y: h / 2 },
-  );
+  const towel = group.children.at(-1);
+  if (towel) towel.position.x += w * 0.26;
 };
 
 /** Cup with two brushes, cotton in a glass jar: the things beside a basin. */

@@ -1,11 +1,13 @@
-import { Group, MeshPhysicalMaterial, Vector3 } from "three";
+import { Group, type Material, MeshPhysicalMaterial, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { clothMaterial, repeatOf } from "../parts/fabric-materials.ts";
 import { weaveNormals, weaveRepeat } from "../parts/fabric-textures.ts";
 import { fractalNoise, hash } from "../parts/noise.ts";
 import { flag, type ItemParams, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
-import { rugPattern, sized } from "./patterns.ts";
+import { rod } from "../parts/solids.ts";
+import { roundSection, sweep } from "../parts/sweep.ts";
+import { rugPattern, secondDye, sized } from "./patterns.ts";
 
 /** Rugs lie on y = 0, the pile up; `pattern`, `pile` (flat, low, high, jute) and `shape` (rect, round). */
 export function buildRug(params: ItemParams, finish: string): Group {
@@ -19,26 +21,54 @@ export function buildRug(params: ItemParams, finish: string): Group {
   if (pattern === "plain") material = clothMaterial(finish) ?? new MeshPhysicalMaterial({ color: "#d8cfc0" });
   else {
     material = new MeshPhysicalMaterial({ map: rugPattern(pattern, finish, w, d), roughness: 1 });
-    material.normalMap = sized(weaveNormals(weave), w / weaveRepeat[weave], d / weaveRepeat[weave]);
+    material.normalMap = sized(
+      weaveNormals(weave),
+      w / (weaveRepeat[weave] * 2),
+      d / (weaveRepeat[weave] * 2),
+    );
     material.sheen = 0.25;
     material.sheenRoughness = 0.8;
   }
-  const repeat = pattern === "plain" ? repeatOf(material) : 0;
+  material.normalScale.setScalar(1.8);
+  // Long yarns fall in tufts and ropes of jute are thick: both are coarser than a flat weave.
+  const coarse = pile === "high" ? 3.6 : pile === "jute" ? 2.4 : 1.4;
+  const repeat = pattern === "plain" ? repeatOf(material) * coarse : 0;
   put(
     group,
     round
       ? roundRug(w, d, h, pile, repeat)
-      : squareRug(
-          w - (flag(params, "fringe") ? 0 : 0),
-          d - (flag(params, "fringe") ? 5 : 0),
-          h,
-          pile,
-          repeat,
-        ),
+      : squareRug(w, d - (flag(params, "fringe") ? 5 : 0), h, pile, repeat),
     material,
   );
+  binding(group, bindingOf(material, pattern, finish), params, round);
   if (flag(params, "fringe")) fringe(group, w, d);
   return group;
+}
+
+/** The yarn that the edges are whipped with. */
+function bindingOf(material: MeshPhysicalMaterial, pattern: string, finish: string): MeshPhysicalMaterial {
+  if (pattern === "plain") return material;
+  return new MeshPhysicalMaterial({ color: secondDye(finish), roughness: 1 });
+}
+
+/** A whipped edge: a cord along the long sides, round a round rug, and along the ends of one without fringe. */
+function binding(group: Group, yarn: Material, params: ItemParams, round: boolean): void {
+  const { width_in: w, depth_in: d, height_in: h } = params;
+  const r = Math.min(0.42, h * 0.5);
+  if (round) {
+    const ring = Array.from({ length: 96 }, (_, i) => {
+      const a = (i / 96) * Math.PI * 2;
+      return new Vector3(Math.cos(a) * (w / 2 - r), r, Math.sin(a) * (d / 2 - r));
+    });
+    put(group, sweep(ring, roundSection(r, 6), { closed: true }), yarn);
+    return;
+  }
+  const fringed = flag(params, "fringe");
+  const long = d - (fringed ? 5 : 0);
+  for (const s of [-1, 1]) {
+    put(group, rod(r, long, 0.1, 8), yarn, { x: s * (w / 2 - r), y: r, z: -long / 2, rx: 90 });
+    if (!fringed) put(group, rod(r, w, 0.1, 8), yarn, { x: -w / 2, y: r, z: s * (d / 2 - r), rz: -90 });
+  }
 }
 
 /** Height of the pile at a place: tufts stand unevenly, and the rim is rounded off. */

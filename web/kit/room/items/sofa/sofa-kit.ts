@@ -1,9 +1,10 @@
 import type { Group, Material } from "three";
 import { put } from "../parts/assemble.ts";
-import { cushion, pillow, piping, type Stuffing } from "../parts/cushion.ts";
+import { cushion, piping, type Stuffing } from "../parts/cushion.ts";
 import { clothMaterial, isCloth, repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
+import { throwPillow } from "../parts/throw-pillow.ts";
 
 /** What a sofa is covered with and stands on. */
 export type SofaKit = {
@@ -141,7 +142,8 @@ function throwPillows(
   const size = Math.min(18, Math.max(14, room.top - room.seatTop + 1));
   const sides = count === 1 ? [-1] : [-1, 1];
   for (const side of sides.slice(0, count)) {
-    put(group, pillow(size, size, size * 0.36, kit.accentRepeat, side + 3), kit.accent, {
+    const plumping = { repeat: kit.accentRepeat, seed: side + 3, cells: 16, chop: size * 0.08 };
+    put(group, throwPillow(size, size, size * 0.38, plumping), kit.accent, {
       x: (room.x ?? 0) + side * (inner / 2 - size * 0.53),
       y: room.seatTop + 0.1,
       z,

@@ -79,39 +79,45 @@ const hangingTowel: Maker = (group, params, finish) => {
   const z = 0.6;
   const back = h * 0.86;
   const total = h + back + Math.PI * r;
+  const hangs = (u: number, s: number, lift = 0) => {
+    const x = (u - 0.5) * (w - (bar === "ring" ? 3 : 2.6));
+    const gather = bar === "ring" ? 0.45 : 1;
+    const front = s < h;
+    const over = s >= h && s <= h + Math.PI * r;
+    const down = front ? h - s : over ? 0 : s - h - Math.PI * r;
+    const loose = Math.min(1, down / 6);
+    const wave =
+      Math.sin(u * (bar === "ring" ? 26 : 9) + (front ? 0 : 1.3)) *
+      (0.3 + (bar === "ring" ? 0.7 : 0.45)) *
+      loose;
+    const soft = (fractalNoise(u * 3 + 9, down * 0.12 + 9, 997, 991, front ? 3 : 8, 2) - 0.5) * 1.6 * loose;
+    const pinch = bar === "ring" ? gather + (1 - gather) * Math.min(1, down / (h * 0.7)) : 1;
+    const angle = over ? (s - h) / r : 0;
+    const y = over ? h - r + Math.sin(angle) * r : h - r - down;
+    const zz = over ? Math.cos(angle) * r : front ? r : -r;
+    return new Vector3(
+      x * pinch,
+      y,
+      z + zz + (front ? 1 : -0.4) * (wave * 0.9 + Math.abs(soft)) + (front ? 0.25 * loose : 0) + lift,
+    );
+  };
   put(
     group,
-    sheet(
-      26,
-      44,
-      (u, v) => {
-        const s = v * total;
-        const x = (u - 0.5) * (w - (bar === "ring" ? 3 : 2.6));
-        const gather = bar === "ring" ? 0.45 : 1;
-        const front = s < h;
-        const over = s >= h && s <= h + Math.PI * r;
-        const down = front ? h - s : over ? 0 : s - h - Math.PI * r;
-        const loose = Math.min(1, down / 6);
-        const wave =
-          Math.sin(u * (bar === "ring" ? 26 : 9) + (front ? 0 : 1.3)) *
-          (0.3 + (bar === "ring" ? 0.7 : 0.45)) *
-          loose;
-        const soft =
-          (fractalNoise(u * 3 + 9, down * 0.12 + 9, 997, 991, front ? 3 : 8, 2) - 0.5) * 1.6 * loose;
-        const pinch = bar === "ring" ? gather + (1 - gather) * Math.min(1, down / (h * 0.7)) : 1;
-        const angle = over ? (s - h) / r : 0;
-        const y = over ? h - r + Math.sin(angle) * r : h - r - down;
-        const zz = over ? Math.cos(angle) * r : front ? r : -r;
-        return new Vector3(
-          x * pinch,
-          y,
-          z + zz + (front ? 1 : -0.4) * (wave * 0.5 + Math.abs(soft)) + (front ? 0.25 * loose : 0),
-        );
-      },
-      { thick: 0.22, repeat: repeatOf(cloth) },
-    ),
+    sheet(26, 44, (u, v) => hangs(u, v * total), { thick: 0.22, repeat: repeatOf(cloth) }),
     cloth,
   );
+  // Flat bands are woven in above the hem.
+  const woven = finishMaterial(finish);
+  woven.normalMap = null;
+  for (const [from, to] of [
+    [2.6, 4.1],
+    [4.5, 4.8],
+  ] as const)
+    put(
+      group,
+      sheet(26, 2, (u, v) => hangs(u, from + v * (to - from), 0.15), { repeat: 4 }),
+      woven,
+    );
   if (bar === "none") return;
   const y = h - r;
   put(group, rod(0.36, w, 0.05, 18), metal, { x: -w / 2, y, z, rz: -90 });

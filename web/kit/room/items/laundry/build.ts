@@ -4,6 +4,7 @@ import { put } from "../parts/assemble.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
 import { ball, box, plate, rectSection, rod, turned } from "../parts/solids.ts";
 import { plastic } from "../parts/stock-materials.ts";
+import { doorGlass, drumMaterial } from "./drum.ts";
 
 type Machine = { shell: Shell; w: number; y0: number; h: number; d: number; face: number; dryer: boolean };
 
@@ -112,16 +113,29 @@ function door(group: Group, shell: Shell, y: number, r: number, face: number, dr
     group,
     turned(
       [
-        [0, dryer ? 0.5 : 0.66],
-        [r * 0.4, dryer ? 0.55 : 0.76],
-        [r * 0.68, 0.9],
+        [0, 0.1],
+        [r * 0.4, 0.1],
+        [r * 0.72, 0.3],
+      ],
+      0.02,
+      64,
+    ),
+    drumMaterial(),
+    { y, z: face, rx: 90 },
+  );
+  put(
+    group,
+    turned(
+      [
+        [0, dryer ? 0.6 : 0.76],
+        [r * 0.4, dryer ? 0.65 : 0.86],
+        [r * 0.68, 0.95],
         [r * 0.73, 1.05],
-        [r * 0.73, 0.4],
       ],
       0.05,
       56,
     ),
-    shell.glass,
+    doorGlass(),
     { y, z: face, rx: 90 },
   );
   put(group, rod(r + 0.3, 0.08, 0.03, 64), shell.dark, { y, z: face, rx: 90 });

@@ -41,7 +41,7 @@ function gathers(u: number, v: number, half: readonly [number, number], seed: nu
 function shapeOf(w: number, h: number, thick: number, { seed = 1, chop = 0 }: Plumping): Shape {
   const half = [w / 2, h / 2] as const;
   const reach = Math.min(...half);
-  const drawnIn = reach * 0.085;
+  const drawnIn = reach * 0.1;
   const rise = (t: number, of: number) => {
     const q = Math.min(1, ((1 - Math.abs(t)) * of) / reach);
     return (q * (2 - q)) ** 0.8;
@@ -57,7 +57,7 @@ function shapeOf(w: number, h: number, thick: number, { seed = 1, chop = 0 }: Pl
       full * (1 - hand * (0.42 * bell(off / 0.17) - 0.1 * bell((Math.abs(off) - 0.5) / 0.22)) + dent * 0.22);
     const fold = gathers(u, v, half, seed + side * 3) * Math.min(1, full * 3);
     // Corners are turned out with a finger: they stay a little round.
-    const ear = reach * 0.07 * (u * v) ** 8;
+    const ear = reach * 0.03 * (u * v) ** 8;
     return new Vector3(
       u * (half[0] - drawnIn * (1 - v * v) ** 0.8 - ear),
       v * (half[1] - drawnIn * (1 - u * u) ** 0.8 - ear) + half[1] - chop * hand * bell(off / 0.36),

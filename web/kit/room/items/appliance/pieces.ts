@@ -117,7 +117,7 @@ export function ovenDoor(
       y: y - h * 0.06,
       z: z + 0.06,
     });
-    ovenRacks(group, x, y - h * 0.06, w * 0.54, h * 0.26, z + 0.075);
+    ovenRacks(group, x, y - h * 0.06, w * 0.54, h * 0.26, z + 0.1);
   }
   barHandle(group, shell, x, y + h / 2 - Math.min(2.2, h * 0.3), z, w - 2.4);
 }

@@ -87,7 +87,7 @@ const hangingTowel: Maker = (group, params, finish) => {
     const down = front ? h - s : over ? 0 : s - h - Math.PI * r;
     const loose = Math.min(1, down / 6);
     const wave =
-      Math.sin(u * (bar === "ring" ? 26 : 9) + (front ? 0 : 1.3)) *
+      Math.sin(u * (bar === "ring" ? 26 : 13) + (front ? 0 : 1.3)) *
       (0.3 + (bar === "ring" ? 0.7 : 0.45)) *
       loose;
     const soft = (fractalNoise(u * 3 + 9, down * 0.12 + 9, 997, 991, front ? 3 : 8, 2) - 0.5) * 1.6 * loose;
@@ -109,6 +109,8 @@ const hangingTowel: Maker = (group, params, finish) => {
   // Flat bands are woven in above the hem.
   const woven = finishMaterial(finish);
   woven.normalMap = null;
+  woven.map = null;
+  woven.color.multiplyScalar(0.86);
   for (const [from, to] of [
     [2.6, 4.1],
     [4.5, 4.8],

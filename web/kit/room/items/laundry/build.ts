@@ -196,8 +196,26 @@ function controls(group: Group, shell: Shell, w: number, face: number, y: number
       rx: 90,
     },
   );
+  cycleMarks(group, shell, -w * 0.17, y, face);
   put(group, box(w * 0.2, 2.2, 0.24, 0.1, 2), shell.face, { x: -w * 0.36, y, z: face + 0.02 });
   put(group, box(w * 0.2 + 0.14, 2.34, 0.2, 0.05), shell.dark, { x: -w * 0.36, y, z: face - 0.08 });
+}
+
+/** The cycles that are printed round the dial, each a mark and a word. */
+function cycleMarks(group: Group, shell: Shell, x: number, y: number, face: number): void {
+  const isDark = shell.finish === "black-stainless" || shell.finish === "matte-black";
+  const ink = isDark ? shell.print : shell.dark;
+  for (let i = 0; i < 9; i++) {
+    const angle = ((-120 + i * 30) * Math.PI) / 180;
+    const at = (r: number) => ({ x: x + Math.sin(angle) * r, y: y + Math.cos(angle) * r, z: face + 0.012 });
+    put(group, rod(0.07, 0.02, 0.005, 10), ink, { ...at(1.72), rx: 90 });
+    const side = Math.sign(Math.round(Math.sin(angle) * 10));
+    if (side && i % 2)
+      put(group, box(1.1, 0.09, 0.02, 0.004), ink, {
+        ...at(1.95),
+        x: x + side * (Math.abs(Math.sin(angle)) * 1.95 + 0.65),
+      });
+  }
 }
 
 /** A washer loaded from above, or the dryer that matches it: a console at the back. */

@@ -81,10 +81,10 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
   for (let i = 0; i < count; i++) {
     const w = inner / count - 0.12;
     const s: Stuffing = {
-      edge: 1.5,
-      crown: [0.2, 1.15, 0.55],
-      crease: 0.5,
-      grain: 2.9,
+      edge: 1.8,
+      crown: [0.3, 1.7, 0.75],
+      crease: 0.75,
+      grain: 2.2,
       hidden: ["bottom"],
       repeat: kit.repeat,
       seed: i + 2,
@@ -95,10 +95,10 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
       z: (room.front + room.back) / 2,
     };
     put(group, cushion(w, thick, deep, s), kit.cloth, at);
-    if (kit.piped) {
-      put(group, piping(w, thick, deep, s, "top"), kit.cloth, at);
-      put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
-    }
+    // Where there is no cord, the seam itself shows as a fine ridge.
+    const cord = kit.piped ? 0.17 : 0.085;
+    put(group, piping(w, thick, deep, s, "top", cord), kit.cloth, at);
+    if (kit.piped) put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
   }
   if (!tight) backCushions(group, kit, backs, inner, room);
   throwPillows(group, kit, params, inner, room, tight);
@@ -110,10 +110,10 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
     const w = inner / count - 0.15;
     const s: Stuffing = {
       edge: 2.2,
-      crown: [0.25, 0.7, 2],
-      crease: 0.8,
+      crown: [0.35, 0.9, 2.7],
+      crease: 1.15,
       thin: 0.26,
-      grain: 2.9,
+      grain: 2.2,
       hidden: ["back"],
       repeat: kit.repeat,
       seed: i + 11,
@@ -125,7 +125,7 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
       rx: -9,
     };
     put(group, cushion(w, h, 6.4, s), kit.cloth, at);
-    if (kit.piped) put(group, piping(w, h, 6.4, s, "front"), kit.cloth, at);
+    put(group, piping(w, h, 6.4, s, "front", kit.piped ? 0.17 : 0.085), kit.cloth, at);
   }
 }
 

@@ -144,7 +144,7 @@ export function joined(
   return geometry;
 }
 
-/** The cord sewn into an edge of the block: round the top or bottom, or round the front face. */
+/** The cord sewn into an edge of the block: round the top or bottom, or round the front face; `steps` on each side. */
 export function piping(
   w: number,
   h: number,
@@ -152,9 +152,9 @@ export function piping(
   s: Stuffing,
   edge: "top" | "bottom" | "front",
   radius = 0.17,
+  steps = 6,
 ): BufferGeometry {
   const shape = shapeOf(w, h, d, s);
-  const steps = 6;
   const path: Vector3[] = [];
   const corner = 0.94;
   const sides = [

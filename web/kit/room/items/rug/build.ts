@@ -40,7 +40,7 @@ export function buildRug(params: ItemParams, finish: string): Group {
       : squareRug(w, d - (flag(params, "fringe") ? 5 : 0), h, pile, repeat),
     material,
   );
-  binding(group, bindingOf(material, pattern, finish), params, round);
+  if (pile !== "high" || round) binding(group, bindingOf(material, pattern, finish), params, round);
   if (flag(params, "fringe")) fringe(group, w, d);
   return group;
 }
@@ -84,7 +84,10 @@ function pileHeight(x: number, z: number, edge: number, h: number, pile: string)
 }
 
 function squareRug(w: number, d: number, h: number, pile: string, repeat: number) {
-  const n = pile === "high" ? 62 : 30;
+  const high = pile === "high";
+  const n = high ? 76 : 30;
+  // Long yarns hang unevenly over the edge; a dense pile is cut straight.
+  const margin = high ? 0.05 : 1e-6;
   const spread = (t: number) =>
     t < 0.06
       ? (t / 0.06) ** 1.0 * 0.012
@@ -96,16 +99,17 @@ function squareRug(w: number, d: number, h: number, pile: string, repeat: number
     n,
     (u, v) => {
       const wobble = (s: number) =>
-        (fractalNoise(s * 0.09 + 50, 3, 997, 991, 7, 2) - 0.5) * (pile === "high" ? 1.2 : 0.3);
+        (fractalNoise(s * 0.09 + 50, 3, 997, 991, 7, 2) - 0.5) * (high ? 1.2 : 0.3) +
+        (high ? (fractalNoise(s * 0.6 + 50, 9, 997, 991, 11, 2) - 0.5) * 1.5 : 0);
       // u runs to the west, so that the pile looks up
       const x = (0.5 - spread(u)) * w;
       const z = (spread(v) - 0.5) * d;
       const edge = Math.min(w / 2 - Math.abs(x), d / 2 - Math.abs(z));
       const rim = u === 0 || u === 1 || v === 0 || v === 1;
       return new Vector3(
-        x + (u === 0 || u === 1 ? wobble(z) : 0),
+        x + (u < margin || u > 1 - margin ? wobble(z) : 0),
         rim ? 0 : pileHeight(x, z, edge, h, pile),
-        z + (v === 0 || v === 1 ? wobble(x + 90) : 0),
+        z + (v < margin || v > 1 - margin ? wobble(x + 90) : 0),
       );
     },
     repeat ? { repeat } : {},

@@ -71,6 +71,9 @@ export function upholstered(
 
 type SeatRoom = { deck: number; seatTop: number; front: number; back: number; top: number; x?: number };
 
+/** Radius of the ridge that a seam without a cord makes. */
+const seam = 0.13;
+
 /** Seat and back cushions in a row of `inner` inches. */
 export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: number, room: SeatRoom): void {
   const count = number(params, "cushions", number(params, "seats", 3));
@@ -96,8 +99,8 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
     };
     put(group, cushion(w, thick, deep, s), kit.cloth, at);
     // Where there is no cord, the seam itself shows as a fine ridge.
-    const cord = kit.piped ? 0.17 : 0.085;
-    put(group, piping(w, thick, deep, s, "top", cord), kit.cloth, at);
+    const cord = kit.piped ? 0.17 : seam;
+    put(group, piping(w, thick, deep, s, "top", cord, 14), kit.cloth, at);
     if (kit.piped) put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
   }
   if (!tight) backCushions(group, kit, backs, inner, room);
@@ -111,7 +114,7 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
     const s: Stuffing = {
       edge: 2.2,
       crown: [0.35, 0.9, 2.7],
-      crease: 1.15,
+      crease: 0.95,
       thin: 0.26,
       grain: 2.2,
       hidden: ["back"],
@@ -125,7 +128,7 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
       rx: -9,
     };
     put(group, cushion(w, h, 6.4, s), kit.cloth, at);
-    put(group, piping(w, h, 6.4, s, "front", kit.piped ? 0.17 : 0.085), kit.cloth, at);
+    put(group, piping(w, h, 6.4, s, "front", kit.piped ? 0.17 : seam, 14), kit.cloth, at);
   }
 }
 
@@ -142,7 +145,7 @@ function throwPillows(
   const size = Math.min(18, Math.max(14, room.top - room.seatTop + 1));
   const sides = count === 1 ? [-1] : [-1, 1];
   for (const side of sides.slice(0, count)) {
-    const plumping = { repeat: kit.accentRepeat, seed: side + 3, cells: 16, chop: size * 0.08 };
+    const plumping = { repeat: kit.accentRepeat, seed: side + 3, cells: 16, chop: size * 0.06 };
     put(group, throwPillow(size, size, size * 0.38, plumping), kit.accent, {
       x: (room.x ?? 0) + side * (inner / 2 - size * 0.53),
       y: room.seatTop + 0.1,

@@ -144,7 +144,7 @@ export function joined(
   return geometry;
 }
 
-/** The cord sewn into an edge of the block: round the top or bottom, or round the front face; `steps` on each side. */
+/** The cord sewn into an edge of the block: round the top or bottom, or round the front face. */
 export function piping(
   w: number,
   h: number,
@@ -152,9 +152,9 @@ export function piping(
   s: Stuffing,
   edge: "top" | "bottom" | "front",
   radius = 0.17,
-  steps = 6,
 ): BufferGeometry {
   const shape = shapeOf(w, h, d, s);
+  const steps = 6;
   const path: Vector3[] = [];
   const corner = 0.94;
   const sides = [
@@ -169,6 +169,31 @@ export function piping(
       const b = z0 + ((z1 - z0) * i) / steps;
       path.push(edge === "front" ? shape(a, b, 1) : shape(a, edge === "top" ? 1 : -1, b));
     }
+  return sweep(path, roundSection(radius, 5), { closed: true });
+}
+
+/** The ridge of a seam along an edge of the block; it runs through the block's own corners, so no crease hides it. */
+export function seamRidge(
+  w: number,
+  h: number,
+  d: number,
+  s: Stuffing,
+  edge: "top" | "front",
+  radius: number,
+): BufferGeometry {
+  const shape = shapeOf(w, h, d, s);
+  const r = Math.min(s.edge, w * 0.49, h * 0.49, d * 0.49);
+  const along = (size: number) =>
+    places(size / 2, r, s.grain ?? 3.4, s.steps ?? 3).filter((v) => Math.abs(v) < 0.96);
+  const at = (a: number, b: number) => (edge === "front" ? shape(a, b, 1) : shape(a, 1, b));
+  const across = along(w);
+  const up = along(edge === "front" ? h : d);
+  const path = [
+    ...up.map((v) => at(1, v)),
+    ...across.toReversed().map((v) => at(v, 1)),
+    ...up.toReversed().map((v) => at(-1, v)),
+    ...across.map((v) => at(v, -1)),
+  ];
   return sweep(path, roundSection(radius, 5), { closed: true });
 }
 

@@ -1,6 +1,6 @@
 import type { Group, Material } from "three";
 import { put } from "../parts/assemble.ts";
-import { cushion, piping, type Stuffing } from "../parts/cushion.ts";
+import { cushion, piping, type Stuffing, seamRidge } from "../parts/cushion.ts";
 import { clothMaterial, isCloth, repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
@@ -72,7 +72,7 @@ export function upholstered(
 type SeatRoom = { deck: number; seatTop: number; front: number; back: number; top: number; x?: number };
 
 /** Radius of the ridge that a seam without a cord makes. */
-const seam = 0.13;
+const seam = 0.1;
 
 /** Seat and back cushions in a row of `inner` inches. */
 export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: number, room: SeatRoom): void {
@@ -100,7 +100,7 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
     put(group, cushion(w, thick, deep, s), kit.cloth, at);
     // Where there is no cord, the seam itself shows as a fine ridge.
     const cord = kit.piped ? 0.17 : seam;
-    put(group, piping(w, thick, deep, s, "top", cord, 14), kit.cloth, at);
+    put(group, seamRidge(w, thick, deep, s, "top", cord), kit.cloth, at);
     if (kit.piped) put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
   }
   if (!tight) backCushions(group, kit, backs, inner, room);
@@ -128,7 +128,7 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
       rx: -9,
     };
     put(group, cushion(w, h, 6.4, s), kit.cloth, at);
-    put(group, piping(w, h, 6.4, s, "front", kit.piped ? 0.17 : seam, 14), kit.cloth, at);
+    put(group, seamRidge(w, h, 6.4, s, "front", kit.piped ? 0.17 : seam), kit.cloth, at);
   }
 }
 

@@ -29,7 +29,7 @@ export function buildRug(params: ItemParams, finish: string): Group {
     material.sheen = 0.25;
     material.sheenRoughness = 0.8;
   }
-  material.normalScale.setScalar(1.8);
+  material.normalScale.setScalar(1.2);
   // Long yarns fall in tufts and ropes of jute are thick: both are coarser than a flat weave.
   const coarse = pile === "high" ? 3.6 : pile === "jute" ? 2.4 : 1.4;
   const repeat = pattern === "plain" ? repeatOf(material) * coarse : 0;

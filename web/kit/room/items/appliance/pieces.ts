@@ -1,4 +1,4 @@
-import { Group, type Material } from "three";
+import { Group, type Material, PlaneGeometry } from "three";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { bentPath } from "../parts/path.ts";
@@ -117,8 +117,30 @@ export function ovenDoor(
       y: y - h * 0.06,
       z: z + 0.06,
     });
+    ovenRacks(group, x, y - h * 0.06, w * 0.54, h * 0.26, z + 0.11);
   }
   barHandle(group, shell, x, y + h / 2 - Math.min(2.2, h * 0.3), z, w - 2.4);
+}
+
+/** Two racks as they show through a dark window: their front rails and the wires that run back from them. */
+function ovenRacks(group: Group, x: number, y: number, w: number, h: number, z: number): void {
+  const wire = plastic("#4b4946", 0.35);
+  const wires = Math.max(5, Math.round(w / 1.6));
+  for (const level of [-0.28, 0.2]) {
+    const rail = y + level * h;
+    put(group, new PlaneGeometry(w, 0.14), wire, { x, y: rail, z });
+    put(group, new PlaneGeometry(w * 0.9, 0.08), wire, { x, y: rail + h * 0.16, z });
+    for (let i = 0; i < wires; i++) {
+      const across = i / (wires - 1) - 0.5;
+      const lean = (across * w * 0.1) / (h * 0.16);
+      put(group, new PlaneGeometry(0.06, Math.hypot(h * 0.16, across * w * 0.1)), wire, {
+        x: x + across * w * 0.95,
+        y: rail + h * 0.08,
+        z,
+        rz: (Math.atan(lean) * 180) / Math.PI,
+      });
+    }
+  }
 }
 
 /** Control knob facing along +z with its pointer. */

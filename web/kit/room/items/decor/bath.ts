@@ -4,16 +4,18 @@ import { cushion } from "../parts/cushion.ts";
 import { dressed } from "../parts/dressed.ts";
 import { repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
-import { fractalNoise } from "../parts/noise.ts";
+import { foldedCloth } from "../parts/folded-cloth.ts";
+import { fractalNoise, hash } from "../parts/noise.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
 import { box, plate, rectSection, rod, turned } from "../parts/solids.ts";
 import { plastic } from "../parts/stock-materials.ts";
 import { grain } from "../parts/uv.ts";
+import { bathMat } from "./bath-mat.ts";
 
 type Maker = (group: Group, params: ItemParams, finish: string) => void;
 
-/** One towel folded in three: layers that show at the front as round folds. */
+/** One towel folded in four, its round folds to the front. */
 function foldedTowel(
   group: Group,
   cloth: Material,
@@ -23,31 +25,9 @@ function foldedTowel(
   thick: number,
   seed: number,
 ): void {
-  const repeat = repeatOf(cloth);
-  const layers = 2;
-  const each = thick / layers;
-  for (let i = 0; i < layers; i++) {
-    const soft = fractalNoise(i * 3.1 + 9, seed * 1.7 + 9, 97, 91, 3, 2) - 0.5;
-    put(
-      group,
-      cushion(w - Math.abs(soft) * 0.5, each + 0.08, d - (i === 1 ? 0.5 : 0) - Math.abs(soft) * 0.3, {
-        edge: each * 0.48,
-        crown: [0.06, 0.12, 0.1],
-        crease: 0.12,
-        repeat,
-        grain: 3.2,
-        steps: 2,
-        seed: seed + i,
-      }),
-      cloth,
-      {
-        x: soft * 0.2,
-        y: y + each * (i + 0.5),
-        z: soft * 0.2,
-        ry: soft * 1.4,
-      },
-    );
-  }
+  const folding = { repeat: repeatOf(cloth), layers: 4, seed, cells: 10, loose: 0.36 };
+  const turn = hash(seed, 5, 9) - 0.5;
+  put(group, foldedCloth(w, thick, d, folding), cloth, { x: turn * 0.3, y, z: turn * 0.2, ry: turn * 2 });
 }
 
 const towels: Maker = (group, params, finish) => {
@@ -99,39 +79,47 @@ const hangingTowel: Maker = (group, params, finish) => {
   const z = 0.6;
   const back = h * 0.86;
   const total = h + back + Math.PI * r;
+  const hangs = (u: number, s: number, lift = 0) => {
+    const x = (u - 0.5) * (w - (bar === "ring" ? 3 : 2.6));
+    const gather = bar === "ring" ? 0.45 : 1;
+    const front = s < h;
+    const over = s >= h && s <= h + Math.PI * r;
+    const down = front ? h - s : over ? 0 : s - h - Math.PI * r;
+    const loose = Math.min(1, down / 6);
+    const wave =
+      Math.sin(u * (bar === "ring" ? 26 : 13) + (front ? 0 : 1.3)) *
+      (0.3 + (bar === "ring" ? 0.7 : 0.45)) *
+      loose;
+    const soft = (fractalNoise(u * 3 + 9, down * 0.12 + 9, 997, 991, front ? 3 : 8, 2) - 0.5) * 1.6 * loose;
+    const pinch = bar === "ring" ? gather + (1 - gather) * Math.min(1, down / (h * 0.7)) : 1;
+    const angle = over ? (s - h) / r : 0;
+    const y = over ? h - r + Math.sin(angle) * r : h - r - down;
+    const zz = over ? Math.cos(angle) * r : front ? r : -r;
+    return new Vector3(
+      x * pinch,
+      y,
+      z + zz + (front ? 1 : -0.4) * (wave * 0.9 + Math.abs(soft)) + (front ? 0.25 * loose : 0) + lift,
+    );
+  };
   put(
     group,
-    sheet(
-      26,
-      44,
-      (u, v) => {
-        const s = v * total;
-        const x = (u - 0.5) * (w - (bar === "ring" ? 3 : 2.6));
-        const gather = bar === "ring" ? 0.45 : 1;
-        const front = s < h;
-        const over = s >= h && s <= h + Math.PI * r;
-        const down = front ? h - s : over ? 0 : s - h - Math.PI * r;
-        const loose = Math.min(1, down / 6);
-        const wave =
-          Math.sin(u * (bar === "ring" ? 26 : 9) + (front ? 0 : 1.3)) *
-          (0.3 + (bar === "ring" ? 0.7 : 0.45)) *
-          loose;
-        const soft =
-          (fractalNoise(u * 3 + 9, down * 0.12 + 9, 997, 991, front ? 3 : 8, 2) - 0.5) * 1.6 * loose;
-        const pinch = bar === "ring" ? gather + (1 - gather) * Math.min(1, down / (h * 0.7)) : 1;
-        const angle = over ? (s - h) / r : 0;
-        const y = over ? h - r + Math.sin(angle) * r : h - r - down;
-        const zz = over ? Math.cos(angle) * r : front ? r : -r;
-        return new Vector3(
-          x * pinch,
-          y,
-          z + zz + (front ? 1 : -0.4) * (wave * 0.5 + Math.abs(soft)) + (front ? 0.25 * loose : 0),
-        );
-      },
-      { thick: 0.22, repeat: repeatOf(cloth) },
-    ),
+    sheet(26, 44, (u, v) => hangs(u, v * total), { thick: 0.22, repeat: repeatOf(cloth) }),
     cloth,
   );
+  // Flat bands are woven in above the hem.
+  const woven = finishMaterial(finish);
+  woven.normalMap = null;
+  woven.map = null;
+  woven.color.multiplyScalar(0.86);
+  for (const [from, to] of [
+    [2.6, 4.1],
+    [4.5, 4.8],
+  ] as const)
+    put(
+      group,
+      sheet(26, 2, (u, v) => hangs(u, from + v * (to - from), 0.15), { repeat: 4 }),
+      woven,
+    );
   if (bar === "none") return;
   const y = h - r;
   put(group, rod(0.36, w, 0.05, 18), metal, { x: -w / 2, y, z, rz: -90 });
@@ -261,26 +249,8 @@ const tray: Maker = (group, params, finish) => {
   bottle(-w * 0.24, -d * 0.05, "white-fireclay", params.height_in - 0.3);
   bottle(-w * 0.02, -d * 0.12, "concrete", params.height_in - 0.7);
   foldedTowel(group, finishMaterial("terry-white"), w * 0.3, d * 0.5, 0.35, 1.2, 4);
-  const last = group.children.slice(-3);
-  for (const child of last) child.position.x += w * 0.26;
-};
-
-/** Mat of tufted cotton before a tub or basin. */
-const bathMat: Maker = (group, params, finish) => {
-  const { width_in: w, depth_in: d, height_in: h } = params;
-  const cloth = finishMaterial(finish);
-  put(
-    group,
-    cushion(w, h, d, {
-      edge: h * 0.48,
-      crown: [0.1, 0.05, 0.1],
-      crease: 0.1,
-      repeat: repeatOf(cloth),
-      grain: 2.6,
-    }),
-    cloth,
-    { y: h / 2 },
-  );
+  const towel = group.children.at(-1);
+  if (towel) towel.position.x += w * 0.26;
 };
 
 /** Cup with two brushes, cotton in a glass jar: the things beside a basin. */

@@ -1,17 +1,18 @@
-import { BoxGeometry, type Group, MeshPhysicalMaterial, Vector3 } from "three";
+import { type Group, MeshPhysicalMaterial, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { bookMaterial, bookRow, bookStack } from "../parts/books.ts";
-import { pillow } from "../parts/cushion.ts";
 import { dressed } from "../parts/dressed.ts";
 import { repeatOf, wovenMaterial } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
-import { fractalNoise, hash } from "../parts/noise.ts";
+import { fractalNoise } from "../parts/noise.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
 import { box, rod, tube, turned } from "../parts/solids.ts";
 import { glowing } from "../parts/stock-materials.ts";
+import { pillowCord, throwPillow } from "../parts/throw-pillow.ts";
 import { grain, projectUv } from "../parts/uv.ts";
 import { artPrint } from "./art.ts";
+import { throwBlanket } from "./throw.ts";
 import { vase } from "./vase.ts";
 
 type Maker = (group: Group, params: ItemParams, finish: string) => void;
@@ -197,77 +198,24 @@ const basket: Maker = (group, params, finish) => {
   );
 };
 
-/** A throw: folded in a pile, or laid over the edge of a seat. */
-const throwBlanket: Maker = (group, params, finish) => {
-  const { width_in: w, depth_in: d, height_in: h } = params;
-  const knit = finishMaterial(finish);
-  const repeat = repeatOf(knit);
-  if (text(params, "lay", "folded") === "draped") {
-    put(
-      group,
-      sheet(
-        24,
-        40,
-        (u, v) => {
-          const s = v * (d + h * 1.5) - h * 0.8;
-          const x = (u - 0.5) * w * (0.94 + 0.1 * v);
-          const soft = (fractalNoise(u * 5 + 9, v * 4 + 9, 97, 91, 3, 3) - 0.5) * 1.8;
-          const ridge = Math.sin(u * 17 + v * 2) * 0.5;
-          const y = s < 0 ? s : s > d ? d - s : 0;
-          const round = 1.2;
-          const z = Math.max(0, Math.min(d, s)) - d / 2;
-          return new Vector3(
-            x + soft * 0.6,
-            h - round + y + (s >= 0 && s <= d ? 0.5 + soft * 0.3 : 0),
-            z + (s < 0 ? -1 : s > d ? 1 : 0) * (0.7 + ridge + Math.abs(soft) * 0.6),
-          );
-        },
-        { thick: 0.5, repeat },
-      ),
-      knit,
-    );
-    return;
-  }
-  const layers = 4;
-  for (let i = 0; i < layers; i++) {
-    const each = h / layers;
-    put(
-      group,
-      sheet(
-        20,
-        30,
-        (u, v) => {
-          const a = v * Math.PI * 2;
-          const c = Math.cos(a);
-          const s = Math.sin(a);
-          const soft = (fractalNoise(u * 4 + i * 3, v * 5, 97, 91, i + 2, 2) - 0.5) * 0.7;
-          const z = Math.sign(c) * Math.abs(c) ** 0.32 * (d / 2 - 0.2) + soft;
-          return new Vector3(
-            (u - 0.5) * (w - 4.4) + soft * 0.5,
-            each * (i + 0.5) + Math.sign(s) * Math.abs(s) ** 0.6 * each * 0.5 + soft * 0.12,
-            z,
-          );
-        },
-        { repeat, ring: false },
-      ),
-      knit,
-    );
-  }
-  for (const s of [-1, 1])
-    for (let i = 0; i < 34; i++)
-      put(group, new BoxGeometry(0.22, 2.4, 0.22), knit, {
-        x: s * (w / 2 - 1.3),
-        y: 0.3 + hash(i, 2, 3) * h * 0.7,
-        z: (hash(i, 3, 3) - 0.5) * d * 0.9,
-        rz: s * -(98 + hash(i, 4, 3) * 22),
-      });
-};
+/** Cloths whose pillows have a cord in the seam; the others have a knife edge. */
+const corded = /^(?:linen|canvas|leather)/;
+/** How deep a hand presses the top of a pillow: less where the cover is stiff. */
+const pressed = (finish: string, h: number) => h * (/^(?:canvas|leather|knit)/.test(finish) ? 0.02 : 0.06);
 
-/** One or two throw pillows. */
+/** A throw pillow that leans back a little. */
 const pillows: Maker = (group, params, finish) => {
   const { width_in: w, depth_in: d, height_in: h } = params;
   const cloth = finishMaterial(finish);
-  put(group, pillow(w, h, d, repeatOf(cloth), number(params, "seed", 2)), cloth, { rx: -6 });
+  cloth.normalScale.setScalar(/^leather/.test(finish) ? 0.9 : 1.7);
+  const plumping = {
+    repeat: repeatOf(cloth),
+    seed: number(params, "seed", 2),
+    cells: 40,
+    chop: w > h * 1.3 ? 0 : pressed(finish, h),
+  };
+  put(group, throwPillow(w, h, d, plumping), cloth, { rx: -6 });
+  if (corded.test(finish)) put(group, pillowCord(w, h, d, plumping), cloth, { rx: -6 });
 };
 
 /** Print behind glass in a mat and frame; the picture hangs with its back on z = -depth/2. */

@@ -3,7 +3,7 @@ import { shell } from "../light/trim.ts";
 import { put } from "../parts/assemble.ts";
 import { type ItemParams, number } from "../parts/params.ts";
 import { rod, tube } from "../parts/solids.ts";
-import { plastic } from "../parts/stock-materials.ts";
+import { clearGlass, plastic } from "../parts/stock-materials.ts";
 import type { Lamp } from "./shade.ts";
 
 /** Bulbs on a black cord that sags between hooks. */
@@ -22,6 +22,7 @@ export function stringLights({ group, bulb }: Lamp, params: ItemParams): void {
   });
   put(group, tube(path, 0.16, 6), cord);
   const count = number(params, "bulbs", 12);
+  const amber = clearGlass("#d98e3c", 0.34);
   for (let i = 0; i < count; i++) {
     const x = ((i + 0.5) / count - 0.5) * w;
     const y = at(x);
@@ -38,8 +39,9 @@ export function stringLights({ group, bulb }: Lamp, params: ItemParams): void {
         ],
         16,
       ),
-      bulb,
+      amber,
       { x, y: y - 1.7 },
     );
+    put(group, rod(0.34, 1.5, 0.3, 10), bulb, { x, y: y - 3.6 });
   }
 }

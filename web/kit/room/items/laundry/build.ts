@@ -4,8 +4,18 @@ import { put } from "../parts/assemble.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
 import { ball, box, plate, rectSection, rod, turned } from "../parts/solids.ts";
 import { plastic } from "../parts/stock-materials.ts";
+import { doorGlass, drumMaterial } from "./drum.ts";
 
-type Machine = { shell: Shell; w: number; y0: number; h: number; d: number; face: number; dryer: boolean };
+type Machine = {
+  shell: Shell;
+  w: number;
+  y0: number;
+  h: number;
+  d: number;
+  face: number;
+  dryer: boolean;
+  gas?: boolean;
+};
 
 /** How far a door stands out from the front. */
 const DOOR = 1.5;
@@ -37,7 +47,16 @@ export function buildDryer(params: ItemParams, finish: string): Group {
   else
     frontLoader(
       group,
-      { shell: shellOf(finish), w, d, face: d / 2 - DOOR, y0: 0, h, dryer: true },
+      {
+        shell: shellOf(finish),
+        w,
+        d,
+        face: d / 2 - DOOR,
+        y0: 0,
+        h,
+        dryer: true,
+        gas: text(params, "fuel") === "gas",
+      },
       true,
       number(params, "pedestal_in", 0),
     );
@@ -77,6 +96,7 @@ function frontLoader(group: Group, machine: Machine, withControls: boolean, pede
   const r = Math.min(room / 2, w / 2 - 3);
   const middle = y0 + h - panel - room / 2 - 0.4;
   door(group, shell, middle, r, face, dryer);
+  if (machine.gas) burnerPanel(group, shell, w, y0 + foot, face);
   if (withControls) {
     controls(group, shell, w, face, y0 + h - panel / 2 - 0.3);
     put(group, box(w - 0.6, 0.06, 0.3, 0.02), shell.dark, { y: y0 + h - panel - 0.2, z: face + 0.01 - 0.12 });
@@ -91,13 +111,15 @@ function frontLoader(group: Group, machine: Machine, withControls: boolean, pede
 
 /** A round door: bezel, deep dark glass, a grip at its side. */
 function door(group: Group, shell: Shell, y: number, r: number, face: number, dryer: boolean): void {
+  // A dryer's door opens to the other side than the washer's beside it, and its glass is larger.
+  const open = dryer ? 0.82 : 0.73;
   put(
     group,
     turned(
       [
-        [r * 0.7, 0.5],
-        [r * 0.72, DOOR * 0.86],
-        [r * 0.8, DOOR],
+        [r * (open - 0.03), 0.5],
+        [r * (open - 0.01), DOOR * 0.86],
+        [r * (open + 0.07), DOOR],
         [r * 0.94, DOOR * 0.86],
         [r, DOOR * 0.4],
         [r, 0],
@@ -112,20 +134,48 @@ function door(group: Group, shell: Shell, y: number, r: number, face: number, dr
     group,
     turned(
       [
-        [0, dryer ? 0.5 : 0.66],
-        [r * 0.4, dryer ? 0.55 : 0.76],
-        [r * 0.68, 0.9],
-        [r * 0.73, 1.05],
-        [r * 0.73, 0.4],
+        [0, 0.1],
+        [r * 0.4, 0.1],
+        [r * (open - 0.01), 0.3],
+      ],
+      0.02,
+      64,
+    ),
+    drumMaterial(),
+    { y, z: face, rx: 90 },
+  );
+  put(
+    group,
+    turned(
+      [
+        [0, dryer ? 0.6 : 0.76],
+        [r * 0.4, dryer ? 0.65 : 0.86],
+        [r * (open - 0.05), 0.95],
+        [r * open, 1.05],
       ],
       0.05,
       56,
     ),
-    shell.glass,
+    doorGlass(),
     { y, z: face, rx: 90 },
   );
   put(group, rod(r + 0.3, 0.08, 0.03, 64), shell.dark, { y, z: face, rx: 90 });
-  put(group, box(1, r * 0.5, 0.5, 0.25, 2), shell.dark, { x: r * 0.87, y, z: face + DOOR * 0.86 });
+  put(group, box(1, r * 0.5, 0.5, 0.25, 2), shell.dark, {
+    x: r * (dryer ? -0.92 : 0.87),
+    y,
+    z: face + DOOR * 0.86,
+  });
+}
+
+/** The panel at a gas dryer's foot that one takes off to reach the burner, with its louvers. */
+function burnerPanel(group: Group, shell: Shell, w: number, y: number, face: number): void {
+  put(group, box(w - 1, 0.1, 0.3, 0.02), shell.dark, { y: y + 4.6, z: face - 0.11 });
+  for (let i = 0; i < 5; i++)
+    put(group, box(w * 0.34, 0.22, 0.2, 0.05), shell.dark, {
+      x: w * 0.24,
+      y: y + 1.2 + i * 0.6,
+      z: face - 0.05,
+    });
 }
 
 function controls(group: Group, shell: Shell, w: number, face: number, y: number): void {
@@ -182,8 +232,26 @@ function controls(group: Group, shell: Shell, w: number, face: number, y: number
       rx: 90,
     },
   );
+  cycleMarks(group, shell, -w * 0.17, y, face);
   put(group, box(w * 0.2, 2.2, 0.24, 0.1, 2), shell.face, { x: -w * 0.36, y, z: face + 0.02 });
   put(group, box(w * 0.2 + 0.14, 2.34, 0.2, 0.05), shell.dark, { x: -w * 0.36, y, z: face - 0.08 });
+}
+
+/** The cycles that are printed round the dial, each a mark and a word. */
+function cycleMarks(group: Group, shell: Shell, x: number, y: number, face: number): void {
+  const isDark = shell.finish === "black-stainless" || shell.finish === "matte-black";
+  const ink = isDark ? shell.print : shell.dark;
+  for (let i = 0; i < 9; i++) {
+    const angle = ((-120 + i * 30) * Math.PI) / 180;
+    const at = (r: number) => ({ x: x + Math.sin(angle) * r, y: y + Math.cos(angle) * r, z: face + 0.012 });
+    put(group, rod(0.07, 0.02, 0.005, 10), ink, { ...at(1.72), rx: 90 });
+    const side = Math.sign(Math.round(Math.sin(angle) * 10));
+    if (side && i % 2)
+      put(group, box(1.1, 0.09, 0.02, 0.004), ink, {
+        ...at(1.95),
+        x: x + side * (Math.abs(Math.sin(angle)) * 1.95 + 0.65),
+      });
+  }
 }
 
 /** A washer loaded from above, or the dryer that matches it: a console at the back. */

@@ -172,6 +172,31 @@ export function piping(
   return sweep(path, roundSection(radius, 5), { closed: true });
 }
 
+/** The ridge of a seam along an edge of the block; it runs through the block's own corners, so no crease hides it. */
+export function seamRidge(
+  w: number,
+  h: number,
+  d: number,
+  s: Stuffing,
+  edge: "top" | "front",
+  radius: number,
+): BufferGeometry {
+  const shape = shapeOf(w, h, d, s);
+  const r = Math.min(s.edge, w * 0.49, h * 0.49, d * 0.49);
+  const along = (size: number) =>
+    places(size / 2, r, s.grain ?? 3.4, s.steps ?? 3).filter((v) => Math.abs(v) < 0.96);
+  const at = (a: number, b: number) => (edge === "front" ? shape(a, b, 1) : shape(a, 1, b));
+  const across = along(w);
+  const up = along(edge === "front" ? h : d);
+  const path = [
+    ...up.map((v) => at(1, v)),
+    ...across.toReversed().map((v) => at(v, 1)),
+    ...up.toReversed().map((v) => at(-1, v)),
+    ...across.map((v) => at(v, -1)),
+  ];
+  return sweep(path, roundSection(radius, 5), { closed: true });
+}
+
 /** A throw pillow standing on its lower edge before z = 0's plane: two faces sewn together, `w` by `h`, `thick`. */
 export function pillow(w: number, h: number, thick: number, repeat: number, seed = 1): BufferGeometry {
   const n = 13;

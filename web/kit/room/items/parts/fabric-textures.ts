@@ -35,7 +35,7 @@ const SIDE = 256;
 type Relief = (u: number, v: number) => readonly [height: number, light: number];
 
 /** Plain weave of `n` threads: the upper thread's round back, each thread a little different. */
-function plain(n: number, slub: number, mottle: number): Relief {
+function plain(n: number, slub: number, mottle: number, streak = 0): Relief {
   return (u, v) => {
     const i = Math.floor(u * n);
     const j = Math.floor(v * n);
@@ -48,8 +48,17 @@ function plain(n: number, slub: number, mottle: number): Relief {
     const weft = valueNoise(u * 7, j, 7, n, 5);
     const thread = over ? warp : weft;
     const soft = fractalNoise(u * 5, v * 5, 5, 5, 21, 3) - 0.5;
-    return [back * (0.75 + 0.25 * thread), 0.9 + 0.12 * back + (thread - 0.5) * slub + soft * mottle];
+    const thick = streak * (slubs(u, v, 3) + slubs(v, u, 9));
+    return [
+      back * (0.75 + 0.25 * thread) + thick * 2,
+      0.9 + 0.12 * back + (thread - 0.5) * slub + soft * mottle + thick,
+    ];
   };
+}
+
+/** Short thick places of single threads, as linen has them: 0 between them, up to 1 in them. */
+function slubs(along: number, across: number, seed: number): number {
+  return Math.max(0, valueNoise(along * 9, across * 48, 9, 48, seed) - 0.62) * 2.6;
 }
 
 const twill: Relief = (u, v) => {
@@ -121,14 +130,27 @@ const hide: Relief = (u, v) => {
   return [pebble * 0.3 + broad * 1.4 - fold * 0.3, 0.95 + pebble * 0.05 + broad * 0.22 - fold * 0.07];
 };
 
-const ribs: Relief = (u, v) => {
-  const n = 26;
-  const column = Math.floor(u * n);
-  const f = u * n - column;
-  const rib = Math.abs(Math.sin(Math.PI * f));
-  const stitch = Math.abs(Math.sin(Math.PI * (v * n * 1.3 + Math.abs(f - 0.5) * 1.1)));
+/** Cables of two strands between columns of plain stitches. */
+const cables: Relief = (u, v) => {
   const fuzz = valueNoise(u * 150, v * 150, 150, 150, 5) - 0.5;
-  return [rib * 0.7 + stitch * 0.3 * rib + fuzz * 0.14, 0.78 + 0.2 * rib + 0.06 * stitch + fuzz * 0.07];
+  const panel = (u * 2) % 1;
+  const x = (panel - 0.32) / 0.2;
+  let h = 0;
+  for (const turn of [0, Math.PI]) {
+    const phase = v * Math.PI * 2 * 3 + turn;
+    const off = (x - 0.55 * Math.sin(phase)) / 0.5;
+    const strand = Math.sqrt(Math.max(0, 1 - off * off)) * (0.8 + 0.2 * Math.cos(phase));
+    h = Math.max(h, strand);
+  }
+  const inCable = Math.abs(x) < 1.1;
+  const column = ((panel - 0.56) / 0.44) * 5;
+  const f = column - Math.floor(column);
+  const rows = v * 26 + Math.abs(f - 0.5) * 1.2;
+  const stitch = Math.abs(Math.sin(Math.PI * rows));
+  const plainStitch = (0.2 + 0.3 * Math.abs(Math.sin(Math.PI * f))) * (0.6 + 0.4 * stitch);
+  const twist = Math.abs(Math.sin(Math.PI * (v * 40 + x * 1.6)));
+  const height = inCable ? Math.max(0.1, h * (0.9 + 0.1 * twist)) : plainStitch;
+  return [height + fuzz * 0.08, 0.72 + 0.26 * height + fuzz * 0.06];
 };
 
 const plaited: Relief = (u, v) => {
@@ -147,14 +169,14 @@ const plaited: Relief = (u, v) => {
 };
 
 const reliefs: Record<Weave, Relief> = {
-  linen: plain(60, 0.2, 0.09),
+  linen: plain(60, 0.2, 0.09, 0.13),
   tweed: twill,
   boucle: loops(26, 0.2),
   velvet: nap,
   leather: hide,
   canvas: plain(64, 0.09, 0.04),
   terry: loops(34, 0.18),
-  knit: ribs,
+  knit: cables,
   wicker: plaited,
   pile: loops(40, 0.26),
 };
@@ -167,7 +189,7 @@ const steep: Record<Weave, number> = {
   leather: 0.55,
   canvas: 0.8,
   terry: 2,
-  knit: 1.8,
+  knit: 4.5,
   wicker: 2.4,
   pile: 2.2,
 };

@@ -162,3 +162,17 @@ export function wallTileNormals(): DataTexture {
     return [(-dx / length) * -0.5 + 0.5, (-dy / length) * -0.5 + 0.5, (1 / length) * 0.5 + 0.5];
   });
 }
+
+/** The grout of the same tile, gray between white; to be multiplied by the color of the tile. */
+export function wallTileJoints(): DataTexture {
+  const joint = 0.008;
+  return texture("wall-tile-joints", 512, 512, true, (u, v) => {
+    const course = Math.floor(v * 4);
+    const along = ((u * 2 + (course % 2) * 0.5) % 1) * 0.5;
+    const up = ((v * 4) % 1) * 0.25;
+    const near = Math.min(along, 0.5 - along, up, 0.25 - up);
+    const light =
+      near < joint ? 0.76 : 0.985 + 0.015 * hash(course, Math.floor(u * 2 + (course % 2) * 0.5) % 2, 3);
+    return [light, light, light * 0.995];
+  });
+}

@@ -1,11 +1,13 @@
-import { Group, MeshPhysicalMaterial, Vector3 } from "three";
+import { Group, type Material, MeshPhysicalMaterial, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { clothMaterial, repeatOf } from "../parts/fabric-materials.ts";
 import { weaveNormals, weaveRepeat } from "../parts/fabric-textures.ts";
 import { fractalNoise, hash } from "../parts/noise.ts";
 import { flag, type ItemParams, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
-import { rugPattern, sized } from "./patterns.ts";
+import { rod } from "../parts/solids.ts";
+import { roundSection, sweep } from "../parts/sweep.ts";
+import { rugPattern, secondDye, sized } from "./patterns.ts";
 
 /** Rugs lie on y = 0, the pile up; `pattern`, `pile` (flat, low, high, jute) and `shape` (rect, round). */
 export function buildRug(params: ItemParams, finish: string): Group {
@@ -19,26 +21,54 @@ export function buildRug(params: ItemParams, finish: string): Group {
   if (pattern === "plain") material = clothMaterial(finish) ?? new MeshPhysicalMaterial({ color: "#d8cfc0" });
   else {
     material = new MeshPhysicalMaterial({ map: rugPattern(pattern, finish, w, d), roughness: 1 });
-    material.normalMap = sized(weaveNormals(weave), w / weaveRepeat[weave], d / weaveRepeat[weave]);
+    material.normalMap = sized(
+      weaveNormals(weave),
+      w / (weaveRepeat[weave] * 2),
+      d / (weaveRepeat[weave] * 2),
+    );
     material.sheen = 0.25;
     material.sheenRoughness = 0.8;
   }
-  const repeat = pattern === "plain" ? repeatOf(material) : 0;
+  material.normalScale.setScalar(1.2);
+  // Long yarns fall in tufts and ropes of jute are thick: both are coarser than a flat weave.
+  const coarse = pile === "high" ? 3.6 : pile === "jute" ? 2.4 : 1.4;
+  const repeat = pattern === "plain" ? repeatOf(material) * coarse : 0;
   put(
     group,
     round
       ? roundRug(w, d, h, pile, repeat)
-      : squareRug(
-          w - (flag(params, "fringe") ? 0 : 0),
-          d - (flag(params, "fringe") ? 5 : 0),
-          h,
-          pile,
-          repeat,
-        ),
+      : squareRug(w, d - (flag(params, "fringe") ? 5 : 0), h, pile, repeat),
     material,
   );
+  if (pile !== "high" || round) binding(group, bindingOf(material, pattern, finish), params, round);
   if (flag(params, "fringe")) fringe(group, w, d);
   return group;
+}
+
+/** The yarn that the edges are whipped with. */
+function bindingOf(material: MeshPhysicalMaterial, pattern: string, finish: string): MeshPhysicalMaterial {
+  if (pattern === "plain") return material;
+  return new MeshPhysicalMaterial({ color: secondDye(finish), roughness: 1 });
+}
+
+/** A whipped edge: a cord along the long sides, round a round rug, and along the ends of one without fringe. */
+function binding(group: Group, yarn: Material, params: ItemParams, round: boolean): void {
+  const { width_in: w, depth_in: d, height_in: h } = params;
+  const r = Math.min(0.42, h * 0.5);
+  if (round) {
+    const ring = Array.from({ length: 96 }, (_, i) => {
+      const a = (i / 96) * Math.PI * 2;
+      return new Vector3(Math.cos(a) * (w / 2 - r), r, Math.sin(a) * (d / 2 - r));
+    });
+    put(group, sweep(ring, roundSection(r, 6), { closed: true }), yarn);
+    return;
+  }
+  const fringed = flag(params, "fringe");
+  const long = d - (fringed ? 5 : 0);
+  for (const s of [-1, 1]) {
+    put(group, rod(r, long, 0.1, 8), yarn, { x: s * (w / 2 - r), y: r, z: -long / 2, rx: 90 });
+    if (!fringed) put(group, rod(r, w, 0.1, 8), yarn, { x: -w / 2, y: r, z: s * (d / 2 - r), rz: -90 });
+  }
 }
 
 /** Height of the pile at a place: tufts stand unevenly, and the rim is rounded off. */
@@ -54,7 +84,10 @@ function pileHeight(x: number, z: number, edge: number, h: number, pile: string)
 }
 
 function squareRug(w: number, d: number, h: number, pile: string, repeat: number) {
-  const n = pile === "high" ? 62 : 30;
+  const high = pile === "high";
+  const n = high ? 76 : 30;
+  // Long yarns hang unevenly over the edge; a dense pile is cut straight.
+  const margin = high ? 0.05 : 1e-6;
   const spread = (t: number) =>
     t < 0.06
       ? (t / 0.06) ** 1.0 * 0.012
@@ -66,16 +99,17 @@ function squareRug(w: number, d: number, h: number, pile: string, repeat: number
     n,
     (u, v) => {
       const wobble = (s: number) =>
-        (fractalNoise(s * 0.09 + 50, 3, 997, 991, 7, 2) - 0.5) * (pile === "high" ? 1.2 : 0.3);
+        (fractalNoise(s * 0.09 + 50, 3, 997, 991, 7, 2) - 0.5) * (high ? 1.2 : 0.3) +
+        (high ? (fractalNoise(s * 0.6 + 50, 9, 997, 991, 11, 2) - 0.5) * 1.5 : 0);
       // u runs to the west, so that the pile looks up
       const x = (0.5 - spread(u)) * w;
       const z = (spread(v) - 0.5) * d;
       const edge = Math.min(w / 2 - Math.abs(x), d / 2 - Math.abs(z));
       const rim = u === 0 || u === 1 || v === 0 || v === 1;
       return new Vector3(
-        x + (u === 0 || u === 1 ? wobble(z) : 0),
+        x + (u < margin || u > 1 - margin ? wobble(z) : 0),
         rim ? 0 : pileHeight(x, z, edge, h, pile),
-        z + (v === 0 || v === 1 ? wobble(x + 90) : 0),
+        z + (v < margin || v > 1 - margin ? wobble(x + 90) : 0),
       );
     },
     repeat ? { repeat } : {},

@@ -24,6 +24,9 @@ const mix = (a: Rgb, b: Rgb, t: number): Rgb => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
+/** The second color of a rug by its finish. */
+export const secondDye = (finish: string): string => (ways[finish] ?? ways["wool-ivory"]!)[1];
+
 /** The picture of a whole rug, as woven. */
 export function rugPattern(pattern: string, finish: string, w: number, d: number): DataTexture {
   const [field, second, line, light] = (ways[finish] ?? ways["wool-ivory"]!).map(rgb) as [Rgb, Rgb, Rgb, Rgb];
@@ -33,7 +36,9 @@ export function rugPattern(pattern: string, finish: string, w: number, d: number
     const x = (u - 0.5) * w;
     const z = (v - 0.5) * d;
     // Yarn by yarn the dye takes differently, in bands across the loom.
+    const pileLies = (fractalNoise(u * 5, v * 7, 5, 7, 13, 3) - 0.5) * 0.1;
     const abrash =
+      pileLies +
       (fractalNoise(3, v * 9, 16, 16, 5, 3) - 0.5) * 0.12 +
       (hash(Math.floor(u * side), Math.floor(v * tall), 3) - 0.5) * 0.07;
     const base = paint(pattern, x, z, w, d, { field, second, line, light });

@@ -1,9 +1,10 @@
 import type { Group, Material } from "three";
 import { put } from "../parts/assemble.ts";
-import { cushion, pillow, piping, type Stuffing } from "../parts/cushion.ts";
+import { cushion, piping, type Stuffing, seamRidge } from "../parts/cushion.ts";
 import { clothMaterial, isCloth, repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
+import { throwPillow } from "../parts/throw-pillow.ts";
 
 /** What a sofa is covered with and stands on. */
 export type SofaKit = {
@@ -70,6 +71,9 @@ export function upholstered(
 
 type SeatRoom = { deck: number; seatTop: number; front: number; back: number; top: number; x?: number };
 
+/** Radius of the ridge that a seam without a cord makes. */
+const seam = 0.1;
+
 /** Seat and back cushions in a row of `inner` inches. */
 export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: number, room: SeatRoom): void {
   const count = number(params, "cushions", number(params, "seats", 3));
@@ -80,10 +84,10 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
   for (let i = 0; i < count; i++) {
     const w = inner / count - 0.12;
     const s: Stuffing = {
-      edge: 1.5,
-      crown: [0.2, 1.15, 0.55],
-      crease: 0.5,
-      grain: 2.9,
+      edge: 1.8,
+      crown: [0.3, 1.7, 0.75],
+      crease: 0.75,
+      grain: 2.2,
       hidden: ["bottom"],
       repeat: kit.repeat,
       seed: i + 2,
@@ -94,10 +98,10 @@ export function seats(group: Group, kit: SofaKit, params: ItemParams, inner: num
       z: (room.front + room.back) / 2,
     };
     put(group, cushion(w, thick, deep, s), kit.cloth, at);
-    if (kit.piped) {
-      put(group, piping(w, thick, deep, s, "top"), kit.cloth, at);
-      put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
-    }
+    // Where there is no cord, the seam itself shows as a fine ridge.
+    const cord = kit.piped ? 0.17 : seam;
+    put(group, seamRidge(w, thick, deep, s, "top", cord), kit.cloth, at);
+    if (kit.piped) put(group, piping(w, thick, deep, s, "bottom"), kit.cloth, at);
   }
   if (!tight) backCushions(group, kit, backs, inner, room);
   throwPillows(group, kit, params, inner, room, tight);
@@ -109,10 +113,10 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
     const w = inner / count - 0.15;
     const s: Stuffing = {
       edge: 2.2,
-      crown: [0.25, 0.7, 2],
-      crease: 0.8,
+      crown: [0.35, 0.9, 2.7],
+      crease: 0.95,
       thin: 0.26,
-      grain: 2.9,
+      grain: 2.2,
       hidden: ["back"],
       repeat: kit.repeat,
       seed: i + 11,
@@ -124,7 +128,7 @@ function backCushions(group: Group, kit: SofaKit, count: number, inner: number, 
       rx: -9,
     };
     put(group, cushion(w, h, 6.4, s), kit.cloth, at);
-    if (kit.piped) put(group, piping(w, h, 6.4, s, "front"), kit.cloth, at);
+    put(group, seamRidge(w, h, 6.4, s, "front", kit.piped ? 0.17 : seam), kit.cloth, at);
   }
 }
 
@@ -141,7 +145,8 @@ function throwPillows(
   const size = Math.min(18, Math.max(14, room.top - room.seatTop + 1));
   const sides = count === 1 ? [-1] : [-1, 1];
   for (const side of sides.slice(0, count)) {
-    put(group, pillow(size, size, size * 0.36, kit.accentRepeat, side + 3), kit.accent, {
+    const plumping = { repeat: kit.accentRepeat, seed: side + 3, cells: 16, chop: size * 0.06 };
+    put(group, throwPillow(size, size, size * 0.38, plumping), kit.accent, {
       x: (room.x ?? 0) + side * (inner / 2 - size * 0.53),
       y: room.seatTop + 0.1,
       z,

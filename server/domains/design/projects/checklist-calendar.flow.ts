@@ -7,7 +7,7 @@ import type { LinkText } from "../../../platform/secret-keys.ts";
 import { inWords } from "../../../platform/spanish/in-words.ts";
 import { notify } from "../../messaging/notifications/index.ts";
 import { type DueTask, datedEntries, takeDueTasks } from "./checklist-calendar.store.ts";
-import { type Page, wordsOf } from "./checklist-words.rules.ts";
+import { type Page, wordsOf } from "./checklist-words.flow.ts";
 
 export const calendarLinkText = (id: string): LinkText => ({ text: `checklist-calendar ${id}`, length: 32 });
 

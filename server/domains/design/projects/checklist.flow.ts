@@ -13,7 +13,7 @@ import {
   removeEntries,
   writeEntries,
 } from "./checklist.store.ts";
-import { asWritten, type Page, wordsOf } from "./checklist-words.rules.ts";
+import { asWritten, type Page, wordsOf } from "./checklist-words.flow.ts";
 import type { Owner } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
 

@@ -80,8 +80,9 @@ const words = sql<string>`lower(concat_ws(' ', templates.name, templates.descrip
 const middle = sql<number>`case templates.room when 'bathroom' then 60 when 'kitchen' then 140 when 'laundry' then 60
   else 200 end`;
 
-function isAsked({ says, names, size, letter }: AskedWord) {
-  const ways = [
+/** The ways in which a template can be what is asked for; one of them has to be so. */
+function waysOf({ says, names, size, letter }: AskedWord) {
+  return [
     // a single letter stands in most words
     ...(letter ? [sql<boolean>`plan.layout ~ ${`\\m${letter}\\M`}`] : []),
     ...(letter ? [] : says.map((text) => sql<boolean>`strpos(${words}, ${text}) > 0`)),
@@ -89,13 +90,12 @@ function isAsked({ says, names, size, letter }: AskedWord) {
     ...(size === "small" ? [sql<boolean>`templates.area_sqft < ${middle}`] : []),
     ...(size === "large" ? [sql<boolean>`templates.area_sqft >= ${middle}`] : []),
   ];
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 function narrowed(db: Db, owner: Owner | null, wish: TemplatesWish) {
   const { area_min, area_max, floorplan, ids, q = "" } = wish;
   return askedWords(q).reduce(
-    (query, word) => query.where(isAsked(word)),
+    (query, word) => query.where((where) => where.or(waysOf(word))),
     templates(db)
       .leftJoin("floorplans as plan", "plan.id", "templates.floorplan_id")
       .where(seenBy(owner, wish))

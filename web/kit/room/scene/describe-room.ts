@@ -16,6 +16,7 @@ import { trimParts } from "./trim.ts";
 import { level, lifted, rectangle, turned } from "./vectors.ts";
 import { builtLines, openingRectangle, openSides, type WallLine, wallLines } from "./wall-line.ts";
 import { levelParts, wallParts } from "./walls.ts";
+import { workLight } from "./work-light.ts";
 
 /** Rooms under the sky. */
 const openAirRooms = new Set(["outdoor", "patio", "pool", "pool_deck", "outdoor_kitchen"]);
@@ -61,7 +62,7 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
   );
   const xs = design.plan.vertices_in.map(([x]) => x);
   const ys = design.plan.vertices_in.map(([, y]) => y);
-  return {
+  const scene: RoomScene = {
     parts,
     walls: new Map(lines.map((line) => [line.wall.id, { at: line.corner, facing: line.facing }])),
     placements: placementsOf(design, products),
@@ -77,6 +78,8 @@ export function describeRoom(design: RoomDesign, products: Products): RoomScene 
     ceiling: ceilingPlanes(design.plan),
     north_deg: design.plan.north_deg ?? 90,
   };
+  if (!open_air && portals.length === 0 && lamps.length === 0) lamps.push(workLight(scene));
+  return scene;
 }
 
 const coping_in = 12;

@@ -17,6 +17,14 @@ type Box = { from: Vec2; to: Vec2 };
  * as near to the middle as that allows. Null where nobody could stand.
  */
 export function placeToLookAround(scene: RoomScene): { at: Vec3; toward: Vec2 } | null {
+  const best = freePlace(scene);
+  if (!best) return null;
+  const height = scene.open_air ? eye_in : Math.min(eye_in, ceilingOver(scene, best) * 0.65);
+  return { at: [best[0], height, -best[1]], toward: photoViews(scene, 1)[0]?.toward ?? [0, 1] };
+}
+
+/** Where somebody could stand with space on all sides, as near to the middle as that allows. */
+export function freePlace(scene: RoomScene): Vec2 | null {
   const { min, max } = scene.box;
   const taken = [...placementBoxes(scene), ...partBoxes(scene)];
   const middle: Vec2 = [(min[0] + max[0]) / 2, (-min[2] - max[2]) / 2];
@@ -29,9 +37,7 @@ export function placeToLookAround(scene: RoomScene): { at: Vec3; toward: Vec2 } 
       const worth = Math.min(free, enough_in) - 0.08 * Math.hypot(x - middle[0], y - middle[1]);
       if (free > 4 && (!best || worth > most)) [best, most] = [[x, y], worth];
     }
-  if (!best) return null;
-  const height = scene.open_air ? eye_in : Math.min(eye_in, ceilingOver(scene, best) * 0.65);
-  return { at: [best[0], height, -best[1]], toward: photoViews(scene, 1)[0]?.toward ?? [0, 1] };
+  return best;
 }
 
 /** Plan boxes of what stands at the camera's height. */

@@ -55,3 +55,9 @@ it("looks all around: floor below, and the right edge goes on at the left one", 
   for (let k = 0; k < 3; k += 1)
     expect(Math.abs(at(0, middle)[k]! - at(size.width - 1, middle)[k]!)).toBeLessThan(24);
 });
+
+it("shows a room without window or lamp by a work light, not black", () => {
+  const design = room({ surfaces: [{ id: "floor", sku: "tile" }] });
+  const pixels = takeStill({ design, products, ...size, view: 0, draw: packMaps, quality: rough });
+  expect(mean(pixels!, 1)).toBeGreaterThan(40);
+});

@@ -123,6 +123,8 @@ for (const [size, viewport] of [
 
     await test.step("takes it back with one step", async () => {
       await panel(page, /^Products/).click();
+      // the area is still chosen
+      await page.getByRole("button", { name: "Done", exact: true }).click();
       await page.getByRole("list", { name: "Floor areas" }).getByRole("button", { name: "Mudroom" }).click();
       await page.getByText("Name, size and place").click();
       await page.getByRole("button", { name: "Remove floor area" }).click();

@@ -192,7 +192,7 @@ function seesPast(scene: RoomScene, { at, toward, near_in, focal_mm }: PhotoView
   });
 }
 
-function insidePolygon(points: readonly Vec2[], x: number, y: number): boolean {
+export function insidePolygon(points: readonly Vec2[], x: number, y: number): boolean {
   return points.reduce((inside, [xi, yi], i) => {
     const [xj, yj] = points[(i + points.length - 1) % points.length]!;
     return yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi ? !inside : inside;

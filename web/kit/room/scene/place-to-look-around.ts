@@ -1,6 +1,5 @@
-import { insidePolygon } from "../viewer/light/bake/sampling.ts";
 import { ceilingOver } from "./ceiling-over.ts";
-import { photoViews } from "./photo-views.ts";
+import { insidePolygon, photoViews } from "./photo-views.ts";
 import type { RoomScene, Vec2, Vec3 } from "./scene.types.ts";
 
 const eye_in = 60;

@@ -2,19 +2,19 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type OverlayOptions } from "sharp";
-import type { RoomDesign } from "../../contract/design/room-design.ts";
-import { readBrief } from "../../domain/designer/brief/read-brief.ts";
-import { designRooms } from "../../domain/designer/design-rooms.ts";
-import { toDollars } from "../../domain/money/money.ts";
-import { productsBySku } from "../../domain/room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../../domain/room/takeoff/takeoff.ts";
-import { takeStill } from "../../web/kit/room/still/take-still.ts";
-import { packMaps } from "../../web/kit/room/viewer/surfaces/pack-maps.ts";
-import { DemoOffers } from "../rooms/demo-offers.ts";
-import { productsOf } from "../rooms/design-products.ts";
+import type { RoomDesign } from "../contract/design/room-design.ts";
+import { DemoOffers } from "../demo/rooms/demo-offers.ts";
+import { productsOf } from "../demo/rooms/design-products.ts";
+import { readBrief } from "../domain/designer/brief/read-brief.ts";
+import { designRooms } from "../domain/designer/design-rooms.ts";
+import { toDollars } from "../domain/money/money.ts";
+import { productsBySku } from "../domain/room/takeoff/products-by-sku.ts";
+import { takeoffOf } from "../domain/room/takeoff/takeoff.ts";
+import { takeStill } from "../web/kit/room/still/take-still.ts";
+import { packMaps } from "../web/kit/room/viewer/surfaces/pack-maps.ts";
 
 /**
- * Pictures of the designer's rooms on contact sheets to look at: `node demo/contact-sheets/designs.ts --out /tmp/designs`.
+ * Pictures of the designer's rooms on contact sheets to look at: `node scripts/design-sheets.ts --out /tmp/designs`.
  * `--briefs` is a file with one brief a line, `--skip` leaves out the first of them, `--each` says how many designs of
  * each are shown, `--width` how wide each picture is.
  */

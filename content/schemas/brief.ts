@@ -61,6 +61,7 @@ const featureNames = [
   "coffee_table",
   "side_table",
   "lamp",
+  "ottoman",
 ] as const;
 
 export const features = z.record(z.enum(featureNames), phrases);

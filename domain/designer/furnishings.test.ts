@@ -27,6 +27,8 @@ describe("what rooms are commonly furnished with", () => {
     ],
     ["Recámara de 13 x 15 pies, cama king, cómoda, tapete y cortinas", ["dresser", "rug", "curtains"]],
     ["Comedor de 12 x 14 pies con aparador", ["sideboard"]],
+    ["Living room 14x16 with an ottoman", ["ottoman"]],
+    ["Sala de 14 x 16 pies con una otomana", ["ottoman"]],
   ] as const)("is wanted, and neither asked back nor said to be unsold: %s", (text, wants) => {
     const reads = readRooms(text);
     expect(reads[0]!.brief.wants).toEqual(expect.arrayContaining([...wants]));
@@ -39,6 +41,8 @@ describe("what rooms are commonly furnished with", () => {
     "Bedroom 15x17 with a chest of drawers and a TV",
     "Dining room 12x14 with a sideboard and a rug",
     "Living room 15x18: coffee table, side tables, a lamp, drapes, a credenza",
+    "Living room 14x16 with an ottoman",
+    "Bedroom 13x15 with a queen bed and an ottoman at its foot",
   ])("every design has it: %s", async (text) => {
     const { wants } = readRooms(text)[0]!.brief;
     const rooms = await designed(text);
@@ -71,6 +75,7 @@ describe("what rooms are commonly furnished with", () => {
     ["Bedroom 13x15, no dresser, no curtains", ["dresser", "curtains"]],
     ["Dining room 12x14 without a sideboard, no rug", ["sideboard", "rug"]],
     ["Living room 15x18, no coffee table, no side tables", ["coffee_table", "side_table"]],
+    ["Living room 15x18 without an ottoman", ["ottoman"]],
     ["Recámara de 13 x 15 pies, sin cómoda ni tapete", ["dresser", "rug"]],
   ] as const)("stays out where it isn't wanted: %s", async (text, unwanted) => {
     expect(readRooms(text)[0]!.brief.wants).toEqual([]);

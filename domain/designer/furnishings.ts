@@ -33,6 +33,7 @@ export const furnishings: ReadonlyMap<Feature, (offer: Offer) => boolean> = new 
   ["coffee_table", isOf("low_table")],
   ["side_table", isOf("table", "side", "tray", "drum")],
   ["lamp", isOf("light", "floor-lamp", "table-lamp")],
+  ["ottoman", isOf("chair", "ottoman")],
 ]);
 
 /** Furnishings that stand in a design. */

@@ -44,7 +44,8 @@ export type Feature =
   | "curtains"
   | "coffee_table"
   | "side_table"
-  | "lamp";
+  | "lamp"
+  | "ottoman";
 
 /** What a color or a material is wanted on. */
 export type Part = "walls" | "floor" | "tile" | "cabinets" | "counter" | "furniture" | "any";

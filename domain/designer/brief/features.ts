@@ -35,6 +35,7 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   coffee_table: "Coffee table",
   side_table: "Side table",
   lamp: "Lamp",
+  ottoman: "Ottoman",
 };
 
 const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
@@ -45,12 +46,12 @@ const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
   ],
   living_room: [
     ...(["media_wall", "sectional", "reading_chair", "bookcase", "plants", "coffee_table"] as const),
-    ...(["side_table", "rug", "curtains", "lamp", "sideboard"] as const),
+    ...(["side_table", "rug", "curtains", "lamp", "sideboard", "ottoman"] as const),
   ],
   dining_room: ["dining_table", "sideboard", "bookcase", "reading_chair", "plants", "rug", "curtains"],
   bedroom: [
     ...(["king_bed", "queen_bed", "reading_chair", "dresser", "bookcase", "media_wall", "plants"] as const),
-    ...(["rug", "curtains", "lamp"] as const),
+    ...(["rug", "curtains", "lamp", "ottoman"] as const),
   ],
   laundry: ["utility_sink", "folding_counter", "linen_storage"],
   outdoor: ["grill", "pool", "lounge", "fire_pit", "dining_table", "plants", "rug"],
@@ -65,7 +66,7 @@ const anywhere = new Set<Feature>(["rug", "curtains", "side_table", "lamp"]);
 /** Furnishings that the text of a brief may ask for in any room; designs of other rooms than these have no place for them. */
 export const furnishing: ReadonlySet<Feature> = new Set([
   ...anywhere,
-  ...(["dresser", "sideboard", "coffee_table"] as const),
+  ...(["dresser", "sideboard", "coffee_table", "ottoman"] as const),
 ]);
 
 /** The only room that suits all these features; null if there are several or none. */

@@ -197,6 +197,7 @@ const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
   coffee_table: "There isn't room for a coffee table in front of the seats.",
   side_table: "There isn't room for a side table next to the seats.",
   lamp: "There isn't room for a lamp.",
+  ottoman: "There isn't room for an ottoman in front of the seats or the bed.",
 };
 
 const unmet = (feature: Feature): LayoutProblem => ({

@@ -8,6 +8,7 @@ import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import {
   addBookcases,
   addLightAndCurtains,
+  addOttoman,
   addPicture,
   addPlants,
   addReadingCorner,
@@ -287,6 +288,7 @@ function finishRoom(room: Arrangement, { bed }: Bed): void {
   const { with: arranging } = room;
   const area = arranging.ground.area_sqft;
   if (arranging.wants("bookcase")) addBookcases(room, 2);
+  if (arranging.wants("ottoman")) addOttoman(room);
   if (arranging.wants("reading_chair") || (area > 140 && !arranging.avoids("reading_chair")))
     if (addReadingCorner(room)) room.words.push("chair in the corner");
   addPicture(room, bed, 44);

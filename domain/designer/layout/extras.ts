@@ -111,6 +111,48 @@ export function addReadingLamp(room: Arrangement): boolean {
   return false;
 }
 
+/** An ottoman at the foot of the bed, before a chair, or beside the low table. */
+export function addOttoman(room: Arrangement): boolean {
+  const isOttoman = furnishings.get("ottoman")!;
+  const places: Place[] = ["bed", "chair", "sofa"].flatMap((name) =>
+    room.pieces.filter((piece) => piece.name === name).flatMap(({ box }) => ottomanPlaces(name, box)),
+  );
+  for (const { seat, most, at } of places) {
+    const size = room.with.sizes.largest(`ottoman-${most.width}`, "chair", isOttoman, most);
+    if (!size) continue;
+    const center = at(size);
+    const box = { center, width_in: size.width, depth_in: size.depth, rotation_deg: seat.rotation_deg };
+    const piece: Piece = {
+      name: "ottoman",
+      box,
+      top_in: 20,
+      put: (sketch) => {
+        sketch.maybe(center[0], center[1], seat.rotation_deg, "ottoman", { wide: size.width, most });
+      },
+    };
+    if (!room.add([piece], { clear_in: 0 })) continue;
+    room.has.add("ottoman");
+    return true;
+  }
+  return false;
+}
+
+type Size = { width: number; depth: number };
+/** Where an ottoman may stand at a seat. */
+type Place = { seat: Piece["box"]; most: Size; at: (size: Size) => Point };
+
+function ottomanPlaces(name: string, seat: Piece["box"]): Place[] {
+  const most = name === "bed" ? { width: 60, depth: 32 } : { width: 30, depth: 30 };
+  const before = (gap: number, across: (size: Size) => number): Place => ({
+    seat,
+    most,
+    at: (size) => onPlan(seat, [across(size), -(seat.depth_in / 2 + gap + size.depth / 2)]),
+  });
+  if (name === "bed") return [before(3, () => 0)];
+  if (name === "chair") return [before(5, () => 0)];
+  return [-1, 1].map((side) => before(14, ({ width }) => side * (seat.width_in / 2 + 4 - width / 2)));
+}
+
 /** Plants in free corners, up to a count. */
 export function addPlants(room: Arrangement, most: number): number {
   const { ground } = room.with;

@@ -3,6 +3,7 @@ import { Arrangement, Arranging, layoutsOf, wallWords } from "./arranging.ts";
 import {
   addBookcases,
   addLightAndCurtains,
+  addOttoman,
   addPicture,
   addPlants,
   addReadingCorner,
@@ -136,6 +137,7 @@ function* complete(room: Arrangement, group: Group): Search<void> {
   if (wantsChair && !hasCorner) addReadingLamp(room);
   if (arranging.wants("bookcase") || (area > 130 && !arranging.avoids("bookcase")))
     addBookcases(room, area > 180 ? 3 : 2);
+  if (arranging.wants("ottoman")) addOttoman(room);
   if (arranging.wants("sideboard")) addSideboard(room);
   addSideTables(room, sofa);
   if (group.wall !== null && group.type === "talk") addPicture(room, sofa, 36);

@@ -36,6 +36,7 @@ const names: Readonly<Record<Feature, string>> = {
   coffee_table: "una mesa de centro",
   side_table: "una mesita lateral",
   lamp: "una lámpara de pie",
+  ottoman: "una otomana",
 };
 
 /** "Una isla o un lavabo", "una isla y un horno" */

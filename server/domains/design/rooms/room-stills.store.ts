@@ -6,7 +6,7 @@ import type { MediaRow } from "../../showrooms/showrooms/index.ts";
 import { askForStills } from "../stills/index.ts";
 
 /** Increase when pictures are taken differently, so that rooms get new ones. */
-const version = 1;
+const version = 2;
 /** A room that is being edited gets its picture once nothing has changed for so long. */
 const quiet = sql`interval '3 minutes'`;
 

@@ -352,7 +352,7 @@ test("an ID that was copied with spaces around it is found", async ({ page }) =>
   await page.goto("");
   const field = page.getByRole("main").getByLabel("Enter Showroom ID");
   await field.fill(" OAKSTONE ");
-  await expect(page.getByRole("main").getByText("Oak & Stone Remodeling")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Oak & Stone Remodeling", { exact: true })).toBeVisible();
   await expect(field).toHaveValue("OAKSTONE");
 });
 

@@ -48,6 +48,7 @@ async function emptyRoom(page: Page): Promise<void> {
   await inShowroom(page, "OAKSTONE");
   await page.goto("visualize/draw");
   await page.getByRole("button", { name: "Draw this room" }).click();
+  await expect(page.getByText("This room has no door yet.")).toBeVisible();
   await page.getByRole("button", { name: "Use this plan" }).click();
   await page.getByRole("button", { name: "Start empty" }).click();
   await expect(page).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);

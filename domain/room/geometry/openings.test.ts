@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomOpening } from "../../../contract/design/room-design.ts";
 import { roomOf } from "../takeoff/sample-room.test-support.ts";
-import { clearZoneOf, spanOf, swingOf } from "./openings.ts";
+import { clearZoneOf, hasWayIn, spanOf, swingOf } from "./openings.ts";
 import { areaOf, boundsOf, isCounterClockwise } from "./polygon.ts";
 import { faceById, facesOf, placeAgainst, rotationAgainst, spanOn } from "./walls.ts";
 
@@ -71,4 +71,13 @@ test("the clear zone lies before the opening, inside the room", () => {
   expect(zone.center).toEqual([108, 25]);
   expect([zone.width_in, zone.depth_in]).toEqual([30, 24]);
   expect(clearZoneOf(spanOf(room.plan, door({ kind: "window" }))!)).toBeNull();
+});
+
+test("a room has a way in by a door, a passage or an open side", () => {
+  const plan = room.plan;
+  expect(hasWayIn({ ...plan, openings: [] })).toBe(false);
+  expect(hasWayIn({ ...plan, openings: [{ ...door(), kind: "window" }] })).toBe(false);
+  expect(hasWayIn({ ...plan, openings: [door()] })).toBe(true);
+  const [first, ...others] = plan.walls;
+  expect(hasWayIn({ ...plan, openings: [], walls: [{ ...first!, kind: "open" }, ...others] })).toBe(true);
 });

@@ -47,6 +47,10 @@ export const leafCount = ({ width_in }: Pick<RoomOpening, "width_in">): 1 | 2 =>
 /** Openings that people walk through. */
 export const isWay = (opening: RoomOpening): boolean => opening.kind !== "window";
 
+/** Whether anybody can come into a room: by a door, a passage or an open side. */
+export const hasWayIn = ({ openings, walls }: Pick<RoomPlan, "openings" | "walls">): boolean =>
+  openings.some(isWay) || walls.some(({ kind }) => kind === "open");
+
 /**
  * What the leaf sweeps inside the room: a quarter disc about the hinge as a polygon, counter-clockwise. Null for
  * windows, passages and leaves that open outward or slide.

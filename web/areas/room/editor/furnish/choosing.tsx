@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { styles } from "../../../../../domain/projects/style-profile/styles.ts";
+import { hasWayIn } from "../../../../../domain/room/geometry/openings.ts";
 import { useRequest } from "../../../../client/use-request.ts";
 import { roomLabel } from "../../../../kit/room/room-words.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -37,6 +38,7 @@ export function Choosing({
   });
   const pictures = useStylePictures(kind);
   const chosen = rooms.find((room) => room === kind);
+  const isClosed = useRoom(({ design: { plan } }) => kind !== "outdoor" && !hasWayIn(plan));
   const isUnknown = rooms.length > 0 && !chosen;
   return (
     <div className="grid gap-6">
@@ -51,6 +53,11 @@ export function Choosing({
         />
         <p className="text-graphite text-sm sm:pt-7">
           Walls, doors, windows and connections stay as they are. You can undo it in one step.
+          {isClosed && (
+            <strong className="mt-2 block font-semibold text-ink">
+              This room has no door yet. Add one, so that nothing is planned in its way.
+            </strong>
+          )}
         </p>
       </div>
       <WhatStays keep={keep} onKeep={onKeep} />

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import type { FieldErrors } from "../../../../../contract/errors.ts";
+import { hasWayIn } from "../../../../../domain/room/geometry/openings.ts";
 import { ApiError } from "../../../../client/api-call.ts";
 import { readLocal, writeLocal } from "../../../../client/session/local-store.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -27,6 +28,7 @@ export default function UsePlan({
 }) {
   const { isBusy: isSaving, once } = useBusy();
   const navigate = useNavigate();
+  const isClosed = drawing.room !== "outdoor" && !hasWayIn(drawing.plan);
   const use = () =>
     once(async () => {
       onRefused({});
@@ -51,6 +53,11 @@ export default function UsePlan({
   return (
     <div className="sticky bottom-(--foot) z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+        {isClosed && (
+          <p className="mr-auto border-warn border-l-4 pl-3 text-sm">
+            This room has no door yet. Add one, so that nothing is planned in its way.
+          </p>
+        )}
         <p className="text-graphite text-sm max-sm:hidden">We save every change in this browser.</p>
         <Button pending={isSaving} onClick={use} className="max-sm:w-full">
           Use this plan

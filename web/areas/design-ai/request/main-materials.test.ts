@@ -8,6 +8,7 @@ const item = (kind: string, name: string, line_total_cents: number) =>
   ({ known: true, part: "item", kind, sku: name, name, line_total_cents }) as const;
 
 const design = {
+  design: { items: [] },
   takeoff: {
     surfaces: [
       surface("wall:n", "Paint", 80),
@@ -40,4 +41,17 @@ it("names the floor first, then other surfaces by their largest area, then the d
 
 it("knows what lies on a kind of surface", () => {
   expect([materialAt(design, "wall"), materialAt(design, "countertop")]).toEqual(["Wallpaper", null]);
+});
+
+it("calls a television one, and a dresser a dresser", () => {
+  const placed = (sku: string, depth_in: number, height_in: number) =>
+    ({ id: sku, sku, kind: "media", width_in: 58, depth_in, height_in }) as const;
+  const room = {
+    design: { items: [placed("Screen", 3, 33), placed("Chest", 20, 32)] },
+    takeoff: { surfaces: [], items: [item("media", "Screen", 90_000), item("media", "Chest", 60_000)] },
+  } as unknown as AiDesignView;
+  expect(mainMaterials(room).map(({ place, name }) => `${place}: ${name}`)).toEqual([
+    "TV: Screen",
+    "Dresser: Chest",
+  ]);
 });

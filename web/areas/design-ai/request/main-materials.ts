@@ -1,5 +1,6 @@
 import type { AiDesignView } from "../../../../contract/design/ai-designs.ts";
 import { ownValue } from "../../../../domain/orders/own-value.ts";
+import { namedKind } from "../../../../domain/room/geometry/named-kind.ts";
 import { kindWords } from "../../../../domain/room/geometry/place-words.ts";
 
 /** What one sees most of in a room. */
@@ -24,7 +25,7 @@ const mostOfSurfaces = 4;
 const most = 6;
 
 /** The most visible materials of a design, each once: the largest of each kind of surface, then the dearest item of each kind. */
-export function mainMaterials({ takeoff }: Pick<AiDesignView, "takeoff">): MainMaterial[] {
+export function mainMaterials({ takeoff, design }: Pick<AiDesignView, "takeoff" | "design">): MainMaterial[] {
   const found = new Map<string, MainMaterial>();
   const known = takeoff.surfaces
     .filter((line) => line.known)
@@ -40,7 +41,8 @@ export function mainMaterials({ takeoff }: Pick<AiDesignView, "takeoff">): MainM
     .toSorted((a, b) => b.line_total_cents - a.line_total_cents);
   for (const { sku, name, kind } of items) {
     if (found.size >= most) break;
-    const place = capital(kindWords(kind));
+    const item = design.items.find((each) => each.sku === sku);
+    const place = capital(kindWords(item ? namedKind(item) : kind));
     const isShown = found.has(sku) || [...found.values()].some((one) => one.place === place);
     if (!isShown) found.set(sku, { sku, name, place });
   }

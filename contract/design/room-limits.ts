@@ -7,7 +7,7 @@ export const mostAreaCorners = 30;
 export const mostViews = 12;
 /** How high the low side of a sloped ceiling is at least, inches. */
 export const leastLowSide_in = 36;
-/** Asks for the picture all around (360 degrees) in place of a saved view. */
+/** Stands for the 360° picture where a saved view is named. */
 export const aroundView = "around";
 /** How wide that picture is, pixels; half as high. */
 export const aroundWidth_px = 4096;

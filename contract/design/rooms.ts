@@ -249,7 +249,7 @@ export const getSharedRoom = endpoint("GET /api/rooms/shared/{token}", {
 });
 
 export const sharedRoomPicture = endpoint("GET /api/rooms/shared/{token}/picture", {
-  summary: "The picture of a room, of one of its saved views, or all around, by its read-only link, as JPEG",
+  summary: "The picture of a room, of one of its saved views, or in 360°, by its read-only link, as JPEG",
   permission: "public.read",
   params: byToken,
   query: z.object({ view: ofView }),
@@ -264,7 +264,7 @@ export const takeRoomPicture = endpoint("POST /api/rooms/{id}/still", {
   body: z.strictObject({ ...asGuest, view: ofView }),
   reply: success(
     z.object({
-      /** 1,920 × 1,200 pixels; all around 4,096 × 2,048, longitude by latitude. */
+      /** 1,920 × 1,200 pixels; a 360° picture has 4,096 × 2,048, longitude by latitude. */
       picture: picture.nullable(),
       /** Whether it is still being taken; false without a picture: only a browser can take it. */
       picture_coming: z.boolean(),

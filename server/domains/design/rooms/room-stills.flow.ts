@@ -74,7 +74,7 @@ export async function largePicture(
 
 /**
  * Those of a shared room's views, the empty one for the room itself, that have a picture. The others are asked for; the
- * one all around only if its owner took one before.
+ * 360° picture only if its owner took one before.
  */
 export async function sharedPictures(
   platform: Platform,

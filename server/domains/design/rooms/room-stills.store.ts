@@ -19,7 +19,7 @@ export interface StillOf {
   is_large: boolean;
 }
 
-/** The saved view of `rooms r` that a picture shows; null for the best one of a room without views, and all around. */
+/** The saved view of `rooms r` that a picture shows; null for the best one of a room without views, and for 360°. */
 const viewOf = (view: string) =>
   view === ""
     ? sql`(r.design -> 'views' -> 0)`
@@ -85,7 +85,7 @@ export async function stillsOfRoom(db: Db, id: string, of: StillOf): Promise<Roo
   return rows[0];
 }
 
-/** Whether somebody took a picture all around of this room, be it of an earlier state. */
+/** Whether a 360° picture of this room was ever asked for, even of an earlier state. */
 export async function wasLookedAround(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("ai_design_pictures")

@@ -132,7 +132,7 @@ test("a large picture is taken at once for who may read the room, and goes with 
   expect(await status(picture!.url)).toBe(404);
 });
 
-test("a picture all around is taken when asked for, stands at the shared link, and follows the room", async () => {
+test("a 360° picture is taken when asked for, stands at the shared link, and follows the room", async () => {
   const { who, room, own } = await begin(26);
   const ask = async () =>
     (await who.call<{ picture: Picture | null }>(`POST /api/rooms/${room.id}/still`, { view: "around" })).body

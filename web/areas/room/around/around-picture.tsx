@@ -36,7 +36,7 @@ function turned(viewer: Viewer, yaw: number, pitch: number): void {
 }
 
 /**
- * A picture all around that one looks about in by dragging, with the arrow keys or its buttons. Where the browser can't
+ * A 360° picture. People look around in it by dragging, with the arrow keys or with its buttons. Where the browser can't
  * turn it, the whole picture is there to scroll.
  */
 export function AroundPicture({ src, name }: { src: string; name: string }) {

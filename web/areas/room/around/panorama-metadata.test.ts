@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { withPanoramaMetadata } from "./panorama-metadata.ts";
 
-it("says in the file that it is a picture all around, and leaves the picture alone", async () => {
+it("marks the file as a 360° picture, and leaves the picture alone", async () => {
   const create = { width: 64, height: 32, channels: 3 as const, background: "#5588aa" };
   const plain = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
   const told = withPanoramaMetadata(plain, 64);

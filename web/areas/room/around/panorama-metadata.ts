@@ -1,6 +1,6 @@
 /**
- * A JPEG all around that says so (Google's Photo Sphere XMP), so that photo programs and sites let people look around in
- * it. `width` by half of it, in pixels.
+ * Marks a 360° JPEG as one (Google's Photo Sphere XMP), so that photo programs and sites let people look around in it.
+ * The picture is `width` pixels wide and half as high.
  */
 export function withPanoramaMetadata(jpeg: Uint8Array<ArrayBuffer>, width: number): Uint8Array<ArrayBuffer> {
   const height = width / 2;

@@ -12,8 +12,8 @@ const enough_in = 44;
 type Box = { from: Vec2; to: Vec2 };
 
 /**
- * Where a camera stands that looks all around, and the way that it begins with: at eye height, with space on all sides,
- * as near to the middle as that allows. Null where nobody could stand.
+ * Where the camera of a 360° picture stands, and which way it begins: at eye height, with space on all sides, as near to
+ * the middle as that allows. Null where nobody could stand.
  */
 export function placeToLookAround(scene: RoomScene): { at: Vec3; toward: Vec2 } | null {
   const best = freePlace(scene);

@@ -5,7 +5,7 @@ import { toScreen } from "./picture.ts";
 export type Light = { pixels: Float32Array; width: number; height: number };
 
 /**
- * From light to the colors of a screen, as the viewer's `developFragment`, without grain: RGB bytes. A picture all around
+ * From light to the colors of a screen, as the viewer's `developFragment`, without grain: RGB bytes. A 360° picture
  * has no darker corners.
  */
 export function develop(

@@ -38,7 +38,7 @@ export class Eye implements RaySource {
   }
 }
 
-/** Looks all around from one place: longitude to the right, latitude down (an equirectangular picture). */
+/** Sees everything around one place: longitude to the right, latitude down (an equirectangular picture). */
 export class AroundEye implements RaySource {
   readonly spread: number;
   readonly #at: Vec3;

@@ -42,7 +42,7 @@ it("shows the walls in their material", () => {
   expect(tint(blue)).toBeGreaterThan(tint(white) + 20);
 });
 
-it("looks all around: floor below, and the right edge goes on at the left one", () => {
+it("takes a 360° picture: floor below, and the right edge goes on at the left one", () => {
   const pixels = still("blue", "around");
   expect(pixels.length).toBe(size.width * size.height * 3);
   const at = (x: number, y: number) =>

@@ -2,14 +2,11 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp, { type OverlayOptions } from "sharp";
+import { designed, offers } from "../bench/designer/designs.ts";
 import type { RoomDesign } from "../contract/design/room-design.ts";
-import { DemoOffers } from "../demo/rooms/demo-offers.ts";
 import { productsOf } from "../demo/rooms/design-products.ts";
 import { readBrief } from "../domain/designer/brief/read-brief.ts";
-import { designRooms } from "../domain/designer/design-rooms.ts";
-import { toDollars } from "../domain/money/money.ts";
 import { productsBySku } from "../domain/room/takeoff/products-by-sku.ts";
-import { takeoffOf } from "../domain/room/takeoff/takeoff.ts";
 import { takeStill } from "../web/kit/room/still/take-still.ts";
 import { packMaps } from "../web/kit/room/viewer/surfaces/pack-maps.ts";
 
@@ -46,27 +43,6 @@ const usual = [
   "Patio 16x14 with a grill and a lounge",
 ];
 
-const offers = new DemoOffers();
-
-async function count(design: RoomDesign) {
-  const products = productsBySku(
-    productsOf(design, offers).map((product) => ({
-      ...product,
-      price: toDollars(offers.entry(product.sku)!.variant.wholesale_cents),
-    })),
-  );
-  return { takeoff: takeoffOf(design, products), products };
-}
-
-async function designed(text: string): Promise<readonly RoomDesign[]> {
-  const { brief } = readBrief(text);
-  const walk = designRooms({ brief, plan: null, offers, alternatives: each, count, kept: null });
-  for (;;) {
-    const { done, value } = await walk.next();
-    if (done) return value.rooms.map(({ design }) => design);
-  }
-}
-
 async function still(design: RoomDesign): Promise<Buffer | null> {
   const products = productsBySku(productsOf(design, offers));
   const pixels = takeStill({ design, products, width, height, view: 0, draw: packMaps });
@@ -86,7 +62,7 @@ const captionOf = (text: string): Buffer =>
 /** The pictures of one brief's designs, with its words above. */
 async function row(text: string): Promise<Buffer> {
   const cells: OverlayOptions[] = [{ input: captionOf(text), left: 0, top: 0 }];
-  for (const [at, design] of (await designed(text)).entries()) {
+  for (const [at, { design }] of (await designed(readBrief(text).brief, each)).entries()) {
     const picture = await still(design);
     if (picture) cells.push({ input: picture, left: at * width, top: label_px });
   }

@@ -59,7 +59,8 @@ const none = (): Sums => ({
   times_ms: [],
 });
 
-const offers = new DemoOffers();
+/** What the demo sells. */
+export const offers = new DemoOffers();
 
 /** A design's takeoff at the demo's trade prices. */
 async function count(design: RoomDesign): Promise<Counted> {
@@ -72,8 +73,9 @@ async function count(design: RoomDesign): Promise<Counted> {
   return { takeoff: takeoffOf(design, products), products };
 }
 
-async function designed(brief: Brief): Promise<readonly DesignedRoom[]> {
-  const walk = designRooms({ brief, plan: null, offers, alternatives: 4, count, kept: null });
+/** The designs of a brief with what the demo sells, four unless told. */
+export async function designed(brief: Brief, alternatives = 4): Promise<readonly DesignedRoom[]> {
+  const walk = designRooms({ brief, plan: null, offers, alternatives, count, kept: null });
   for (;;) {
     const { done, value } = await walk.next();
     if (done) return value.rooms;

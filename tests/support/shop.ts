@@ -60,6 +60,8 @@ export interface Shop extends TestApp {
   market: Market;
   clock: { skipMinutes(minutes: number): void };
   signIn(userId: string): Promise<Client>;
+  /** A new customer who has nothing yet. */
+  newCustomer(): Promise<Client>;
   /** A new customer with a cart: quantities by SKU. */
   buyer(lines: Record<string, number>, showroom?: SeededShowroom): Promise<Buyer>;
   /** A new cart for a customer who has no open one in the showroom, or a project that is no cart. */
@@ -94,6 +96,8 @@ export async function openShop(
       },
     },
     signIn: (userId) => signIn(base, userId),
+    newCustomer: async () =>
+      signIn(base, await addUser(base.platform.db, "User", `Customer ${randomUUID()}`)),
     async buyer(lines, showroom = market.oakstone) {
       const user = await addUser(base.platform.db, "User", `Ada Buyer ${randomUUID()}`);
       const project = await fillCart(base.platform, user, lines, showroom);

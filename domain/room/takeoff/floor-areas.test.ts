@@ -79,7 +79,7 @@ test("the main floor is counted without an area, and the area by its own outline
   expect(surfaceLabel(room([entry]), "floor:a1")).toBe("floor (Entry)");
 });
 
-test("what stands on the subfloor is taken from the part of the floor under it", () => {
+test("a cabinet on the subfloor takes its footprint from the part of the floor that it is on", () => {
   const cabinet = itemOf({
     ...{ id: "c", kind: "base_cabinet", at_in: [12, 30] as [number, number], rotation_deg: 0 },
     ...{ width_in: 24, depth_in: 24, height_in: 34.5 },

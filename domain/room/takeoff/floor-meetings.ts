@@ -20,7 +20,7 @@ export interface FloorMeeting {
 const least_in = 1;
 
 /**
- * Where two coverings of a floor meet and how long that edge is, without what stands on the subfloor over it. None
+ * Where two coverings of a floor meet and how long that edge is, less the parts of it under cabinets and the like. None
  * where nothing is chosen for one of the two, or the same product for both.
  */
 export function floorMeetings(design: RoomDesign, products: ProductsBySku = noProducts): FloorMeeting[] {

@@ -46,7 +46,7 @@ function isBuiltIn({ sku }: RoomItem, products: ProductsBySku): boolean | null {
   return /alcove|drop-?in|corner|walk-?in/.test(words) || null;
 }
 
-/** The floor within the walls, less the areas that have a covering of their own and what stands on the subfloor. */
+/** The floor within the walls, less the areas with a covering of their own and whatever sits on the subfloor. */
 export function floorShape(
   design: RoomDesign,
   settings: TakeoffSettings,
@@ -62,7 +62,7 @@ export function floorShape(
   return areaShape([{ name: "floor", wall: null, region }], [wholeFloor(design)], less);
 }
 
-/** An area of the floor, less what stands on the subfloor there. */
+/** An area of the floor, less whatever sits on the subfloor there. */
 export function floorAreaShape(
   design: RoomDesign,
   id: string,

@@ -3,7 +3,6 @@ import type { furnishable, furnishRoom } from "../../../../contract/design/room-
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
 import { designRooms } from "../../../../domain/designer/design-rooms.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
@@ -17,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const customer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const customer = async (): Promise<Client> => shop.newCustomer();
 const empty = smallRoom({ room: "bathroom", surfaces: [], items: [] });
 const begin = async (who: Client, design = empty) =>
   (await who.call<Room>("POST /api/rooms", { showroom: "OAKSTONE", name: "Bath", design })).body.data;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Checklist } from "../../../../contract/design/checklists.ts";
 import type { listProjects, Project } from "../../../../contract/design/project-cart.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, order, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
 
@@ -12,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const newProject = async (who: Client) =>
   (await who.call<Project>("POST /api/projectCart", { name: "Hall bath", showroom: "OAKSTONE" })).body.data
     .id;

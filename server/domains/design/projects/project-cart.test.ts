@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../../contract/design/project-cart.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Answer, type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 
@@ -37,8 +36,7 @@ function guest(cookie = "") {
   };
 }
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 
 describe("a guest's cart", () => {
   it("is created with the first product, under a key in an HttpOnly cookie", async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { listProjects, Project } from "../../../../contract/design/project-cart.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
@@ -13,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const body = {
   showroom: "OAKSTONE",
   name: "Loft kitchen",

@@ -4,7 +4,6 @@ import type { listProjects, Project } from "../../../../contract/design/project-
 import type { roomToProject } from "../../../../contract/design/room-takeoff.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import {
   type Client,
@@ -22,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const design = smallRoom({ surfaces: [{ id: "floor", sku: "NQT-CARR-1224-M" }] });
 
 /** A room whose products are in a project of its own. */

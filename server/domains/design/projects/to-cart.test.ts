@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../../contract/design/project-cart.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 
 const [matte, polished] = ["NQT-CARR-1224-M", "NQT-CARR-1224-P"];
@@ -14,7 +13,7 @@ afterAll(() => shop.close());
 
 /** A customer with 3 boxes in the cart, and a project with 2 and 4 boxes. */
 async function customerWithBoth(): Promise<{ who: Client; project: Project; cart: Project }> {
-  const who = await shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+  const who = await shop.newCustomer();
   const make = async (is_cart: boolean, lines: { sku: string; qty: number }[]) =>
     (await who.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", is_cart, lines })).body.data;
   return {

@@ -10,7 +10,7 @@ import type {
 } from "../../../../contract/design/room-takeoff.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser, setMarkup } from "../../../../tests/support/catalog-seed.ts";
+import { setMarkup } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { type Visitor, visitor } from "../../../../tests/support/visitor.ts";
@@ -40,8 +40,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const guest = (): Visitor => visitor(shop.app);
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 
 const begin = async (who: Client, design: RoomDesign = kitchen, name = "Kitchen") =>
   (await who.call<Room>("POST /api/rooms", { showroom: "OAKSTONE", name, design })).body.data;

@@ -4,7 +4,6 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { takeoffOfDesign } from "../../../../contract/design/room-takeoff.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { sendForm, smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
@@ -40,8 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const begin = async (who: Client, design: RoomDesign) =>
   (await who.call<Room>("POST /api/rooms", { showroom: "OAKSTONE", name: "Kitchen", design })).body.data;
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Room } from "../../../../contract/design/rooms.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { pdfText } from "../../../../tests/support/pdf-text.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
@@ -27,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const print = (who: Client, room: string, query = "", headers: Record<string, string> = {}) =>
   shop.app.fetch(
     new Request(`http://localhost/api/rooms/${room}/plans${query}`, {

@@ -4,7 +4,6 @@ import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { roomToProject } from "../../../../contract/design/room-takeoff.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
-import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 
@@ -20,8 +19,7 @@ const tile = "NQT-CARR-1224-M";
 const kitchen = smallRoom({ surfaces: [{ id: "floor", sku: tile }] });
 const monday = "2031-03-03";
 
-const newCustomer = async (): Promise<Client> =>
-  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+const newCustomer = () => shop.newCustomer();
 const begin = async (who: Client, design: RoomDesign = kitchen) =>
   (await who.call<Room>("POST /api/rooms", { showroom: "OAKSTONE", name: "Kitchen", design })).body.data;
 const give = async (who: Client, room: { id: string }, wish: object) =>

@@ -44,7 +44,7 @@ function asked(word: string): AskedWord {
   };
 }
 
-/** A Spanish word as it stands in the table: `modernas` is there as `moderno`. */
+/** The form of a Spanish word that the table lists: `moderno` for `modernas`. */
 const formsOf = (word: string): string[] => {
   const one = word.replace(/s$/, "");
   return [word, one, word.replace(/es$/, ""), one.replace(/a$/, "o")];

@@ -83,7 +83,7 @@ const middle = sql<number>`case templates.room when 'bathroom' then 60 when 'kit
 /** The ways in which a template can be what is asked for; one of them has to be so. */
 function waysOf({ says, names, size, letter }: AskedWord) {
   return [
-    // a single letter stands in most words
+    // nearly every word has any single letter in it
     ...(letter ? [sql<boolean>`plan.layout ~ ${`\\m${letter}\\M`}`] : []),
     ...(letter ? [] : says.map((text) => sql<boolean>`strpos(${words}, ${text}) > 0`)),
     ...(names.length > 0 ? [sql<boolean>`templates.name = any(${names}::text[])`] : []),

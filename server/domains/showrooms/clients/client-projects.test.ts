@@ -28,7 +28,7 @@ async function newClient(full_name: string, email: string): Promise<string> {
 
 /** Who accepted an emailed invitation with an account that exists. */
 async function joined(client: string, email: string): Promise<Caller> {
-  const who = await shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+  const who = await shop.newCustomer();
   const asked = { kind: "client", way: "mail", email, client };
   expect((await pro.call("POST /api/pro/invitations", asked)).status).toBe(201);
   const [mail] = await mailsTo(shop.app, email);

@@ -72,7 +72,7 @@ const step = (i: number, n: number) => {
   return Math.sin((t * Math.PI) / 2) * 0.6 + t * 0.4;
 };
 
-/** A throw pillow that stands on its lower edge, its faces to +z and -z: plump, with thin corners and a pressed top. */
+/** A throw pillow set up on its lower edge, with faces toward +z and -z: plump, thin at the corners, pressed in on top. */
 export function throwPillow(w: number, h: number, thick: number, plumping: Plumping): BufferGeometry {
   const { repeat, seed = 1, cells: n = 14 } = plumping;
   const shape = shapeOf(w, h, thick, plumping);

@@ -70,6 +70,8 @@ test("views of a room are saved, named and put in order, and its link leads from
     await guest.keyboard.press("ArrowLeft");
     await expect(tour.getByRole("status")).toHaveText(`1 of ${count}: Whole bath`);
     expect(await axeFaults(guest)).toEqual([]);
+    const picture = (await guest.locator(".shared-view").boundingBox())!;
+    expect(picture.x + picture.width).toBeLessThanOrEqual(390);
     await guest.getByRole("link", { name: "Look around in 360°" }).click();
     await expect(guest.getByRole("dialog", { name: "Look around" }).locator("canvas")).toBeVisible();
     await phone.close();

@@ -30,7 +30,7 @@ export function RoomSummary({
     `changed ${formatDate(room.updated_at)}`,
   ];
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div>
         <h1 className="heading text-xl md:text-2xl">{room.name}</h1>
         <p className="figures mt-2 mb-6 text-graphite">{facts.filter(Boolean).join(" · ")}</p>

@@ -37,7 +37,8 @@ export interface Database {
  * serve a tenth more than 10).
  */
 const usualConnections = Math.min(20, 2 * availableParallelism() + 1);
-const patience_ms = 5000;
+/** How long closing waits for running queries. */
+const closing_ms = 5000;
 /** How long a query waits for a free connection while the database responds to others. */
 const longestWait_ms = 10_000;
 
@@ -47,6 +48,8 @@ export interface DatabaseOptions {
   directUrl?: string | undefined;
   /** Whether statements are prepared; a pooler may not be able to keep them. */
   isPrepared?: boolean;
+  /** For how long the database may be silent before it counts as lost; 1,250 unless told. */
+  patience_ms?: number | undefined;
   /** Carries announcements; the database does without it. */
   carrier?: Carrier | undefined;
 }
@@ -57,7 +60,7 @@ export interface DatabaseOptions {
  * for running queries.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { carrier, directUrl = url, isPrepared = true } = options;
+  const { carrier, directUrl = url, isPrepared = true, patience_ms } = options;
   const isPooled = directUrl !== url;
   const config = clientConfig(url, { isPooled });
   const clients = new Set<pg.ClientBase>();
@@ -68,12 +71,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       for (const client of clients) cut(client);
       for (const giveUp of waiting) giveUp();
     },
+    patience_ms,
   );
   // a pooler gives no notifications on
   const ear = isPooled
     ? new Pulse(
         () => new pg.Client({ ...clientConfig(directUrl), application_name: "showroom listener" }),
         () => {},
+        patience_ms,
       )
     : pulse;
   class Client extends pg.Client {
@@ -168,8 +173,8 @@ function doorOf(pool: pg.Pool, parts: ConnectionParts, waiting: Set<() => void>)
       onIdle = resolve;
       if (inUse === 0) resolve();
     });
-    await Promise.race([idle, pause(patience_ms, undefined, { ref: false })]);
-    await Promise.race([pool.end(), pause(patience_ms / 5, undefined, { ref: false })]);
+    await Promise.race([idle, pause(closing_ms, undefined, { ref: false })]);
+    await Promise.race([pool.end(), pause(closing_ms / 5, undefined, { ref: false })]);
   }
   return { connect, end };
 }

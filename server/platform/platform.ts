@@ -84,7 +84,7 @@ export type ReadingPlatform = Pick<
   listsNothing?: true;
 };
 
-export interface DatabaseAddress extends Pick<DatabaseOptions, "directUrl" | "isPrepared"> {
+export interface DatabaseAddress extends Pick<DatabaseOptions, "directUrl" | "isPrepared" | "patience_ms"> {
   databaseUrl: string;
   /** Replicas, each by an address of its own, for reads that may be a moment behind. */
   readUrls?: readonly string[];

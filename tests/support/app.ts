@@ -11,6 +11,12 @@ export type TestParts = Omit<AppParts, "takeStill"> & { takeStill?: AppParts["ta
 
 const noStill = async () => null;
 
+/**
+ * Tests share a machine with their database and with other work: it may stand still for seconds. What happens when a
+ * database is lost is tested with the usual patience (losses.ts).
+ */
+const patience_ms = 60_000;
+
 export interface TestApp {
   platform: Platform;
   app: ReturnType<typeof createApp>;
@@ -37,7 +43,7 @@ export async function testApp(
     ...environment,
   });
   const platform = {
-    ...createPlatform(config, { databaseUrl: database.url, ...database.address }),
+    ...createPlatform(config, { databaseUrl: database.url, patience_ms, ...database.address }),
     ...changes,
   };
   const app = createApp(platform, {

@@ -3,21 +3,23 @@ import type { Listener } from "../announce/carrier.ts";
 import { isAwayCode } from "./away.ts";
 
 const tick_ms = 250;
-/** Ticks without a response after which the database counts as lost. */
-const patience = 5;
-/** The same for a new connection, which takes longer on a busy machine. */
+/** For how long the database may be silent before it counts as lost. */
+const usualPatience_ms = 1250;
+/** A new connection takes longer on a busy machine: at least as many ticks. */
 const patienceToConnect = 16;
 /** Ticks between two pings while idle. */
 const restful = 20;
 
 /**
- * Notices within two seconds that a database no longer responds (frozen or silently cut off), and within a quarter of a
- * second that it responds again. It has its own connection, which also listens for notifications.
+ * Notices within two seconds (or its patience, if given) that a database no longer responds (frozen or silently cut
+ * off), and within a quarter of a second that it responds again. It has its own connection, which also listens for notifications.
  * Time is counted in timer ticks, so that a pause of this process is not mistaken for one of the database.
  */
 export class Pulse {
   readonly #connect: () => pg.Client;
   readonly #onLost: () => void;
+  /** Ticks without a response after which the database counts as lost. */
+  readonly #patience: number;
   readonly #listeners = new Map<string, Listener[]>();
   readonly #unheard = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
@@ -35,9 +37,10 @@ export class Pulse {
    * @param connect makes a client that is not connected yet
    * @param onLost called each time that the database stops answering
    */
-  constructor(connect: () => pg.Client, onLost: () => void) {
+  constructor(connect: () => pg.Client, onLost: () => void, patience_ms = usualPatience_ms) {
     this.#connect = connect;
     this.#onLost = onLost;
+    this.#patience = Math.ceil(patience_ms / tick_ms);
   }
 
   /** True from the moment responses stop until one arrives, or if the database's system reports it gone. */
@@ -87,7 +90,7 @@ export class Pulse {
   #next(): void {
     this.#turn += 1;
     if (this.#askedAt !== undefined) {
-      const most = this.#isConnected ? patience : patienceToConnect;
+      const most = this.#isConnected ? this.#patience : Math.max(this.#patience, patienceToConnect);
       if (this.#turn - this.#askedAt >= most) this.#lose();
       return;
     }

@@ -10,8 +10,8 @@ import { parseAllDocuments } from "yaml";
 export function kubernetesSchemas(work: string, version: string): string {
   const target = join(work, "kubernetes");
   if (existsSync(target)) return target;
-  mkdirSync(target);
   const source = join(schemasOfPackage(), `v${version}-local-strict`);
+  mkdirSync(target);
   const definitions = `file://${target}/_definitions.json`;
   for (const name of readdirSync(source).filter((each) => each.endsWith(".json"))) {
     const text = readFileSync(join(source, name), "utf8");
@@ -20,10 +20,10 @@ export function kubernetesSchemas(work: string, version: string): string {
   return target;
 }
 
-/** The program's own Python knows where its package is; its first line names that Python. */
+/** The program's own Python knows where its package is; its first line names that Python, unless it only leads to one. */
 function schemasOfPackage(): string {
   const program = execFileSync("sh", ["-c", "command -v kubernetes-validate"], { encoding: "utf8" }).trim();
-  const python = /^#!(\S+)/.exec(readFileSync(program, "utf8"))?.[1] ?? "python3";
+  const python = /^#!(\S+python\S*)/.exec(readFileSync(program, "utf8"))?.[1] ?? "python3";
   const where = "import kubernetes_validate; print(kubernetes_validate.__path__[0])";
   const folder = execFileSync(python, ["-c", where], { encoding: "utf8" }).trim();
   return join(folder, "kubernetes-json-schema");

@@ -38,7 +38,7 @@ interface Kept<Value> {
 const inShard = 1_000_000;
 /** How many buckets of an aggregation come at once. */
 const page = 10_000;
-/** What another version builds is left alone for so long. */
+/** What is being built is left alone for so long. */
 const longestBuild_ms = 2 * 24 * 3_600_000;
 
 export const aliasOf = ({ prefix }: OpenSearch): string => `${prefix}-products`;
@@ -289,30 +289,29 @@ export async function serve(engine: OpenSearch, state: IndexState): Promise<void
 }
 
 /**
- * Deletes indexes of products that nobody uses anymore. Servers of another version go on with theirs: it stays while
- * they keep it up to date, which they do with every change.
+ * Deletes indexes of products that nobody uses anymore. One that any server builds stays, and so does the one of servers
+ * of another version while they keep it up to date, which they do with every change.
  * @param idle_ms how long theirs may have taken in no change
  */
 export async function dropFormer(engine: OpenSearch, used: string, idle_ms: number): Promise<void> {
   const all = await engine.manage<Record<string, Json>>("GET", `/${aliasOf(engine)}-*/_alias`);
   for (const index of Object.keys(all ?? {})) {
-    if (index === used) continue;
     const version = Number(/-v(\d+)-\d+$/.exec(index)?.[1] ?? 0);
-    if (version !== documentVersion) {
-      const theirs = (await keptState(engine, version))?._source;
-      const isOld = !theirs || Date.now() - Math.max(theirs.read_at, theirs.served_at) > idle_ms;
-      if (theirs?.index === index && !isOld) continue;
-      const building = await engine.manage<Kept<Building>>(
-        "GET",
-        `/${stateOf(engine)}/_doc/${documentOf("building", version)}`,
-      );
-      if (building?._source.index === index && Date.now() - building._source.since < longestBuild_ms)
-        continue;
-      if (theirs?.index === index)
-        await engine.manage("DELETE", `/${stateOf(engine)}/_doc/${documentOf("serving", version)}`);
+    if (index === used || (await isBeingBuilt(engine, index, version))) continue;
+    // read after that: what was built meanwhile serves by now
+    const state = (await keptState(engine, version))?._source;
+    if (state?.index === index) {
+      const isIdle = Date.now() - Math.max(state.read_at, state.served_at) > idle_ms;
+      if (version === documentVersion || !isIdle) continue;
+      await engine.manage("DELETE", `/${stateOf(engine)}/_doc/${documentOf("serving", version)}`);
     }
     await engine.manage("DELETE", `/${index}`);
   }
+}
+
+async function isBeingBuilt(engine: OpenSearch, index: string, version: number): Promise<boolean> {
+  const building = await buildingIndex(engine, version);
+  return building?.index === index && Date.now() - building.since < longestBuild_ms;
 }
 
 /** Notes how far the index in use is; throws Outrun if another one serves by now. */
@@ -321,10 +320,13 @@ export async function keepState(engine: OpenSearch, { guard, ...state }: KeptSta
 }
 
 /** The index that is being built; it stays there until it serves, so that a build goes on where it was. */
-export async function buildingIndex(engine: OpenSearch): Promise<Building | undefined> {
+export async function buildingIndex(
+  engine: OpenSearch,
+  version: number = documentVersion,
+): Promise<Building | undefined> {
   const found = await engine.manage<Kept<Building>>(
     "GET",
-    `/${stateOf(engine)}/_doc/${documentOf("building")}`,
+    `/${stateOf(engine)}/_doc/${documentOf("building", version)}`,
   );
   return found?._source;
 }

@@ -233,8 +233,9 @@ export class Indexer {
     if (begun && isUsable) return begun;
     const since = (await settledTime(this.#platform.db)).getTime();
     const building = { index: store.nameOf(engine, String(Date.now())), since, facets };
-    await store.createIndex(engine, building.index, products);
+    // noted first: an index that is noted nowhere counts as a former one
     await store.keepBuilding(engine, building);
+    await store.createIndex(engine, building.index, products);
     return building;
   }
 

@@ -156,7 +156,7 @@ export const listTemplates = endpoint("GET /api/templates", {
     ...choice,
     style: z.string().max(40).optional(),
     floorplan: libraryId.optional(),
-    /** Those on this floor plan come first. */
+    /** Those on this floor plan come first, then those of its kind of room and nearly its size. */
     first_on: libraryId.optional(),
     /** Words that all stand in the name, the description, the kind of room or the style. */
     q: z.string().trim().max(80).optional(),

@@ -16,15 +16,15 @@ const stored = async (page: Page, id: string) =>
 const threeWays = (dialog: Locator) =>
   expect(dialog.getByRole("img", { name: /^Plan \d/ })).toHaveCount(3, { timeout: 120_000 });
 
-/** Draws a kitchen of 9 by 12 ft as one does, and begins an empty room with it. */
-async function drawKitchen(page: Page): Promise<string> {
+/** Draws a kitchen of 9 by 12 ft as one does, and begins a room with it. */
+async function drawKitchen(page: Page, begin = "Start empty"): Promise<string> {
   await page.goto("visualize/draw");
   await page.getByLabel("A. Whole width").fill("9'");
   await page.getByLabel("B. Whole depth").fill("12'");
   await page.getByRole("combobox", { name: "Room type" }).selectOption("kitchen");
   await page.getByRole("button", { name: "Draw this room" }).click();
   await page.getByRole("button", { name: "Use this plan" }).click();
-  await page.getByRole("button", { name: "Start empty" }).click();
+  await page.getByRole("button", { name: begin }).click();
   await expect(page).toHaveURL(roomAddress);
   return roomAddress.exec(page.url())![1]!;
 }
@@ -114,6 +114,29 @@ for (const [size, viewport] of [
     });
   });
 }
+
+test("a guest has a plan furnished right after drawing it, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutGraphics(page);
+  await inShowroom(page, "OAKSTONE");
+  await drawKitchen(page, "Furnish this plan");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox", { name: "What is the room?" })).toHaveValue("kitchen");
+  await page.reload();
+  await dialog.getByRole("button", { name: "Modern", exact: true }).click();
+  await threeWays(dialog);
+  await dialog
+    .getByRole("button", { name: /^Use this room/ })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).not.toHaveURL(/furnish/);
+  await saved(page);
+  await page.reload();
+  await panel(page, /^List/).click();
+  await expect(page.getByTestId("room-total")).toHaveText(/^\$[\d,]+\.\d\d$/);
+  await expect(dialog).toHaveCount(0);
+});
 
 test("what somebody keeps stays, and a closet says that nothing fits", async ({ page }) => {
   await withoutGraphics(page);

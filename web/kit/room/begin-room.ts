@@ -10,9 +10,11 @@ import { readLocal, writeLocal } from "../../client/session/local-store.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { asGuest, keepGuestKey } from "./guest-key.ts";
 
-/** The page of a room; `apply` names a SKU to try in it. */
-export const roomPath = (id: string, apply?: string): string =>
-  `/visualize/room/${id}${apply ? `?${new URLSearchParams({ apply })}` : ""}`;
+/** The page of a room; `apply` names a SKU to try in it, `furnish` asks at once in which style to furnish it. */
+export const roomPath = (id: string, apply?: string, furnish = false): string => {
+  const asked = new URLSearchParams({ ...(apply && { apply }), ...(furnish && { furnish: "1" }) });
+  return `/visualize/room/${id}${asked.size > 0 ? `?${asked}` : ""}`;
+};
 
 /** The start of a room: a template, an empty plan, or a design built here. */
 export interface Beginning {
@@ -53,14 +55,17 @@ export function useBeginRoom(apply?: string) {
   const [isBeginning, setBeginning] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const { once } = useBusy();
-  /** `key` tells which of several buttons was clicked. */
-  const begin = (beginning: Beginning, key = "", replace = false) =>
+  /**
+   * `key` tells which of several buttons was clicked; with `replace` the page that began it is not gone back to, and
+   * with `furnish` the room asks at once in which style to furnish it.
+   */
+  const begin = (beginning: Beginning, key = "", { replace = false, furnish = false } = {}) =>
     once(async () => {
       setBeginning(key);
       setProblem(undefined);
       try {
         const room = await beginRoom(beginning);
-        await navigate(roomPath(room.id, apply), { replace });
+        await navigate(roomPath(room.id, apply, furnish), { replace });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         setProblem(refusalOf(error));

@@ -114,4 +114,36 @@ describe("templates in a showroom", () => {
   ])("are found by what a homeowner asks for: %s", async (q, expected) => {
     expect((await ids(`q=${encodeURIComponent(q)}`)).toSorted()).toEqual(expected.toSorted());
   });
+
+  it("of the chosen plan's kind and nearly its size come first", async () => {
+    const { plan } = smallRoom();
+    const closet = {
+      id: "closet",
+      name: "Closet",
+      room: "laundry",
+      plan,
+      layout: "",
+      area_sqft: 30,
+      tags: [],
+    };
+    await publishFloorplans(shop.platform.db, [closet]);
+    const template = (id: string, room: string, area_sqft: number) => ({
+      id,
+      name: `Room ${id}`,
+      room,
+      style: "rustic",
+      floorplan: "galley",
+      area_sqft,
+      media_key: null,
+      design: smallRoom({ room }),
+    });
+    await publishTemplates(shop.platform.db, [
+      template("vast", "laundry", 90),
+      template("near", "laundry", 27),
+      template("other kind", "bathroom", 30),
+      template("double", "laundry", 55),
+    ]);
+    expect(await ids("first_on=closet&style=rustic")).toEqual(["near", "double", "vast", "other kind"]);
+    expect(await ids("first_on=nowhere&style=rustic")).toEqual(["vast", "near", "other kind", "double"]);
+  });
 });

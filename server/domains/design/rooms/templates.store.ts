@@ -62,7 +62,7 @@ export const templateById = (db: Db, owner: Owner | null, id: string): Promise<T
 export type TemplatesWish = LibraryWish & {
   style?: string | undefined;
   floorplan?: string | undefined;
-  /** Those with this plan come first. */
+  /** Those with this plan come first, then those of its kind and nearly its size. */
   first_on?: string | undefined;
   /** Words of which each has to be so, in English or Spanish. */
   q?: string | undefined;
@@ -112,9 +112,12 @@ function seenBy(owner: Owner | null, { of, showroom_id }: TemplatesWish) {
   return of === "shared" ? shared : sql<boolean>`(${shared} or ${mine(owner)})`;
 }
 
+const planColumn = (plan: string, column: "room" | "area_sqft") =>
+  sql`(select ${sql.ref(column)} from floorplans where id = ${plan})`;
+
 /**
- * A page of templates, or with `every` all matches, in suggested order (same plan first, then own, then the
- * showroom's), and the number per room and style.
+ * A page of templates, or with `every` all matches, in suggested order (same plan first, then its kind of room and
+ * nearly its size, then own, then the showroom's), and the number per room and style.
  */
 export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesWish, every = false) {
   const { room, style, first_on } = wish;
@@ -126,7 +129,12 @@ export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesW
       .select(sql<number>`count(*) over ()::int`.as("total"))
       .$if(style !== undefined, (query) => query.where("templates.style", "=", style!))
       .$if(first_on !== undefined, (query) =>
-        query.orderBy(sql`templates.floorplan_id is not distinct from ${first_on!}`, "desc"),
+        query
+          .orderBy(sql`templates.floorplan_id is not distinct from ${first_on!}`, "desc")
+          .orderBy(sql`templates.room = ${planColumn(first_on!, "room")}`, (order) =>
+            order.desc().nullsLast(),
+          )
+          .orderBy(sql`abs(ln(templates.area_sqft / ${planColumn(first_on!, "area_sqft")}))`),
       )
       .orderBy(sql`case when ${mine(owner)} then 0 when templates.showroom_id is not null then 1 else 2 end`)
       .orderBy("templates.position")

@@ -16,6 +16,7 @@ import type { Route } from "./+types/room.page.ts";
 import { applyProduct } from "./apply-product.ts";
 import { type Autosave, type CameIn, startAutosave } from "./autosave.ts";
 import { followRoom } from "./follow-room.ts";
+import { FurnishOnArrival } from "./furnish/furnish-on-arrival.tsx";
 import { otherChangeWords } from "./live-words.ts";
 import { otherChanges } from "./other-changes.ts";
 import { isMe } from "./present-people.tsx";
@@ -95,6 +96,7 @@ function OpenRoom({ room, products }: { room: Room; products: RoomProduct[] }) {
         <RoomBar />
       </RoomFrame>
       <RoomWorkspace />
+      <FurnishOnArrival />
     </RoomEditor>
   );
 }

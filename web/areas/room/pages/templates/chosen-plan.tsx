@@ -4,7 +4,7 @@ import type { useBeginRoom } from "../../../../kit/room/begin-room.ts";
 import { PlanDrawing, planAlt } from "../../../../kit/room/plan-card.tsx";
 import { areaWords } from "../../../../kit/room/room-words.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { StartEmpty } from "./start-forms.tsx";
+import { StartEmpty, StartFurnished } from "./start-forms.tsx";
 
 /** The plan of the step before, with the ways back to it and on without a template. */
 export function ChosenPlan({
@@ -56,7 +56,17 @@ export function ChosenPlan({
           )}
         </p>
       </div>
-      {showroom && <StartEmpty plan={plan} showroom={showroom} begin={begin} />}
+      {showroom && (
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="grid gap-1">
+            <StartFurnished plan={plan} showroom={showroom} begin={begin} />
+            <p className="text-graphite text-sm scripting-none:hidden">
+              Three layouts in the style you choose
+            </p>
+          </div>
+          <StartEmpty plan={plan} showroom={showroom} begin={begin} />
+        </div>
+      )}
     </section>
   );
 }

@@ -70,6 +70,29 @@ export function StartEmpty({
   );
 }
 
+/** Begins a room with the chosen plan, which asks at once in which style to furnish it. */
+export function StartFurnished({
+  plan,
+  showroom,
+  begin,
+}: {
+  plan: { id: string; name: string };
+  showroom: string;
+  begin: Begin;
+}) {
+  return (
+    <Button
+      pending={begin.isBeginning === "furnished"}
+      onClick={() =>
+        void begin.begin({ showroom, floorplan: plan.id, name: plan.name }, "furnished", { furnish: true })
+      }
+      className="scripting-none:hidden"
+    >
+      Furnish this plan
+    </Button>
+  );
+}
+
 /** Begins a room with the chosen plan in the template's materials; its fixtures belong to another plan. */
 export function StartWithMaterials({
   plan,

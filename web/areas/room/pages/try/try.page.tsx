@@ -181,7 +181,9 @@ function useOpening({
       return;
     }
     const { id, floorplan } = template!;
-    void begin.begin({ showroom: vsdId, template: id, floorplan: floorplan ?? undefined }, id, true);
+    void begin.begin({ showroom: vsdId, template: id, floorplan: floorplan ?? undefined }, id, {
+      replace: true,
+    });
   });
   const isKnown = own.state !== "loading";
   useEffect(() => {

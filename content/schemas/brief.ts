@@ -268,8 +268,17 @@ export const translations = z.record(phrase, phrases);
 /** Things that no showroom sells or no design can place, with the narrowest category of what comes nearest. */
 export const nearest = z.array(z.strictObject({ asks: phrases, category: text }));
 
-/** What each kind of room gets where it fits, when somebody furnishes a plan of their own without a brief. */
+const hopes = z.array(z.enum(featureNames)).max(8);
+
+/**
+ * What each kind of room gets where it fits, when somebody furnishes a plan of their own without a brief, and what only
+ * a large one is expected to have.
+ */
 export const furnishWishes = listBy(
-  z.strictObject({ room: z.enum(rooms), hopes: z.array(z.enum(featureNames)).max(8) }),
+  z.strictObject({
+    room: z.enum(rooms),
+    hopes,
+    large: z.strictObject({ from_sqft: z.number().positive(), hopes }).optional(),
+  }),
   "room",
 );

@@ -56,6 +56,12 @@ describe("a plan of one's own", () => {
     expect(rooms[0]!.unmet.join(" ")).toMatch(/island/i);
   });
 
+  it("says nothing of what nobody expects in so small a room", async () => {
+    const { rooms } = await furnished(bath);
+    expect(rooms).toHaveLength(3);
+    expect(rooms.flatMap(({ unmet }) => unmet).join(" ")).not.toMatch(/double vanity/i);
+  });
+
   it("has the same floor in areas that nobody chose a covering for", async () => {
     const areas = [{ id: "a1", name: "Entry", outline_in: rectangle(0, 0, 30, 30) }];
     const { rooms } = await furnished({ ...bath, plan: { ...bath.plan, areas } });

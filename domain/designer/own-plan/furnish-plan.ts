@@ -1,5 +1,6 @@
 import furnishWishes from "../../../content/brief/furnish-wishes.json" with { type: "json" };
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { areaOf } from "../../room/geometry/polygon.ts";
 import type { Brief, BriefRoom, Feature } from "../brief/brief.types.ts";
 import { emptyBrief } from "../brief/merge-brief.ts";
 import type { DesignedRoom, DesignStep, Thrift } from "../design.types.ts";
@@ -84,8 +85,10 @@ export async function* furnishPlan(input: PlanToFurnish): AsyncGenerator<DesignS
   return { rooms: made, next, problem: made.length > 0 ? null : noneWords(problems, kept) };
 }
 
-function briefFor({ room, style }: PlanToFurnish): Brief & { room: BriefRoom } {
-  const hopes = (furnishWishes.find((each) => each.room === room)?.hopes ?? []) as Feature[];
+function briefFor({ room, style, design }: PlanToFurnish): Brief & { room: BriefRoom } {
+  const wishes = furnishWishes.find((each) => each.room === room);
+  const isLarge = areaOf(design.plan.vertices_in) / 144 >= (wishes?.large?.from_sqft ?? Infinity);
+  const hopes = [...(wishes?.hopes ?? []), ...((isLarge && wishes?.large?.hopes) || [])] as Feature[];
   return { ...emptyBrief, room, style, wants: hopes, hopes };
 }
 

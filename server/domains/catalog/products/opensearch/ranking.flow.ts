@@ -67,7 +67,9 @@ export async function rank(
         continue;
       }
       const isCut = found.isCut || fetched.isCut;
-      return { ...found, isCut, slots: slots.map((_, at) => at), products: Array.from(slots, storedAt) };
+      // the words have served, and would be kept with what was found
+      const products = Array.from(slots, (slot) => ({ ...storedAt(slot), k: "" }));
+      return { ...found, isCut, slots: slots.map((_, at) => at), products };
     } catch (error) {
       if (!(error instanceof Missing)) throw error;
       if (fetched.isOpen && !finds.isCut) await fetched.lookFurther();

@@ -17,6 +17,8 @@ import type { IndexVocabulary } from "./vocabulary.rules.ts";
 
 /** More products with every word than the ranking counts with in its first look: some of them are weak matches. */
 const firstLook = 1.2;
+/** With so many looked at, a search ends: a word that nearly all products have would else fetch them all. */
+const mostLookedAt = 10_000;
 /** Of the products of a place that have every word, this many are ranked, the most viewed first. */
 const mostWhole = 5_000;
 /** Products that changed since the index was built, as far as they match. */
@@ -90,7 +92,10 @@ class Fetched {
   readonly #words: readonly Query[];
   readonly #bySlot = new Map<number, Candidate>();
   readonly #stages = new Set<Stage>();
+  /** So many products with every word are to be looked at, this many have been, and the next one has this slot or a higher one. */
   #size: number;
+  #looked = 0;
+  #next = 0;
 
   constructor(
     view: IndexView,
@@ -122,22 +127,30 @@ class Fetched {
     return this.#fetchSome(sets, mostLacking[this.#isTyping ? "whileTyping" : "whenAsked"]);
   }
 
-  /** Fetches three times as many products with every word. */
-  lookFurther(): Promise<void> {
+  /** Looks at three times as many products with every word, as far as that helps anybody. */
+  async lookFurther(): Promise<void> {
+    if (this.#looked >= mostLookedAt) {
+      this.isOpen = false;
+      this.isCut = true;
+      return;
+    }
     this.#size *= 3;
-    return this.#fetchAllWords();
+    await this.#fetchAllWords();
   }
 
   async #fetchAllWords(): Promise<void> {
     const query = all(this.#words);
-    const found = await this.#fetch(query, this.#size);
-    this.isOpen = found.length === this.#size && found.at(-1)!.slot < this.#settled;
-    if (this.isOpen) {
-      // the last block may have more of them
-      const last = Math.floor(found.at(-1)!.slot / block);
-      this.#take(found.filter(({ slot }) => slot < last * block));
-      this.#take(await this.#unsettled(query));
-    } else this.#take(found);
+    const isFirst = this.#looked === 0;
+    const size = this.#size - this.#looked;
+    const found = await this.#fetch(all([query, { range: { slot: { gte: this.#next } } }]), size);
+    this.isOpen = found.length === size && found.at(-1)!.slot < this.#settled;
+    if (!this.isOpen) return this.#take(found);
+    // the last block may have more of them
+    this.#next = block * Math.floor(found.at(-1)!.slot / block);
+    const whole = found.filter(({ slot }) => slot < this.#next);
+    this.#looked += whole.length;
+    this.#take(whole);
+    if (isFirst) this.#take(await this.#unsettled(query));
   }
 
   async #fetchWhole(): Promise<void> {

@@ -62,6 +62,7 @@ const featureNames = [
   "side_table",
   "lamp",
   "ottoman",
+  "wall_art",
 ] as const;
 
 export const features = z.record(z.enum(featureNames), phrases);
@@ -265,8 +266,16 @@ export const things = z.array(
 /** Phrases of other languages by the English phrase that they mean. */
 export const translations = z.record(phrase, phrases);
 
-/** Things that no showroom sells or no design can place, with the narrowest category of what comes nearest. */
-export const nearest = z.array(z.strictObject({ asks: phrases, category: text }));
+/**
+ * Things that no showroom sells or no design can place, with the narrowest category of what comes nearest. Windows and
+ * doors, whatever kind, are chosen for an opening of the finished room; in Spanish their name leads what describes them.
+ */
+export const nearest = z.array(
+  z.union([
+    z.strictObject({ asks: phrases, category: text }),
+    z.strictObject({ asks: phrases, leads: phrases, opening: z.enum(["window", "door"]) }),
+  ]),
+);
 
 const hopes = z.array(z.enum(featureNames)).max(8);
 

@@ -28,6 +28,8 @@ export const aiCheckBrief = endpoint("POST /api/AI/check", {
           is_sold: z.boolean(),
           /** Price of one unit, of surface products of a square foot. */
           nearest: z.object({ name: z.string(), price: dollars, per: z.enum(["each", "sq ft"]) }).nullable(),
+          /** The opening of the finished room for which it is chosen there; designs leave openings as they are. */
+          opening: z.enum(["window", "door"]).nullable(),
         }),
       ),
       /** Names of what is not wanted and isn't sold there anyway: "roses". */

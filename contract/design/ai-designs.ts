@@ -22,7 +22,7 @@ export const features = [
   ...["island", "peninsula", "counter_seating", "cooktop", "wall_oven", "pantry", "dishwasher"],
   ...["dining_table", "media_wall", "reading_chair", "bookcase", "sectional", "king_bed", "queen_bed"],
   ...["utility_sink", "folding_counter", "grill", "pool", "lounge", "fire_pit", "plants"],
-  ...["dresser", "sideboard", "rug", "curtains", "coffee_table", "side_table", "lamp", "ottoman"],
+  ...["dresser", "sideboard", "rug", "curtains", "coffee_table", "side_table", "lamp", "ottoman", "wall_art"],
 ] as const;
 
 const side = (what: string) =>

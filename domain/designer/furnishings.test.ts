@@ -29,6 +29,8 @@ describe("what rooms are commonly furnished with", () => {
     ["Comedor de 12 x 14 pies con aparador", ["sideboard"]],
     ["Living room 14x16 with an ottoman", ["ottoman"]],
     ["Sala de 14 x 16 pies con una otomana", ["ottoman"]],
+    ["Bedroom 13x15 with framed art and a rug", ["wall_art", "rug"]],
+    ["Sala de 14 x 16 pies con cuadros", ["wall_art"]],
   ] as const)("is wanted, and neither asked back nor said to be unsold: %s", (text, wants) => {
     const reads = readRooms(text);
     expect(reads[0]!.brief.wants).toEqual(expect.arrayContaining([...wants]));
@@ -43,6 +45,9 @@ describe("what rooms are commonly furnished with", () => {
     "Living room 15x18: coffee table, side tables, a lamp, drapes, a credenza",
     "Living room 14x16 with an ottoman",
     "Bedroom 13x15 with a queen bed and an ottoman at its foot",
+    "Living room 15x18 with a sectional and art on the wall",
+    "Bedroom 13x15 with a queen bed and framed art",
+    "Dining room 12x14 with wall art",
   ])("every design has it: %s", async (text) => {
     const { wants } = readRooms(text)[0]!.brief;
     const rooms = await designed(text);
@@ -76,6 +81,7 @@ describe("what rooms are commonly furnished with", () => {
     ["Dining room 12x14 without a sideboard, no rug", ["sideboard", "rug"]],
     ["Living room 15x18, no coffee table, no side tables", ["coffee_table", "side_table"]],
     ["Living room 15x18 without an ottoman", ["ottoman"]],
+    ["Living room 15x18, no art", ["wall_art"]],
     ["Recámara de 13 x 15 pies, sin cómoda ni tapete", ["dresser", "rug"]],
   ] as const)("stays out where it isn't wanted: %s", async (text, unwanted) => {
     expect(readRooms(text)[0]!.brief.wants).toEqual([]);

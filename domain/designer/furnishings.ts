@@ -34,6 +34,7 @@ export const furnishings: ReadonlyMap<Feature, (offer: Offer) => boolean> = new 
   ["side_table", isOf("table", "side", "tray", "drum")],
   ["lamp", isOf("light", "floor-lamp", "table-lamp")],
   ["ottoman", isOf("chair", "ottoman")],
+  ["wall_art", isOf("accessory", "print")],
 ]);
 
 /** Furnishings that stand in a design. */

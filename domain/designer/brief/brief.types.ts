@@ -45,7 +45,8 @@ export type Feature =
   | "coffee_table"
   | "side_table"
   | "lamp"
-  | "ottoman";
+  | "ottoman"
+  | "wall_art";
 
 /** What a color or a material is wanted on. */
 export type Part = "walls" | "floor" | "tile" | "cabinets" | "counter" | "furniture" | "any";

@@ -36,6 +36,7 @@ export const featureWords: Readonly<Record<Feature, string>> = {
   side_table: "Side table",
   lamp: "Lamp",
   ottoman: "Ottoman",
+  wall_art: "Wall art",
 };
 
 const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
@@ -46,12 +47,15 @@ const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
   ],
   living_room: [
     ...(["media_wall", "sectional", "reading_chair", "bookcase", "plants", "coffee_table"] as const),
-    ...(["side_table", "rug", "curtains", "lamp", "sideboard", "ottoman"] as const),
+    ...(["side_table", "rug", "curtains", "lamp", "sideboard", "ottoman", "wall_art"] as const),
   ],
-  dining_room: ["dining_table", "sideboard", "bookcase", "reading_chair", "plants", "rug", "curtains"],
+  dining_room: [
+    ...(["dining_table", "sideboard", "bookcase", "reading_chair", "plants", "rug", "curtains"] as const),
+    "wall_art",
+  ],
   bedroom: [
     ...(["king_bed", "queen_bed", "reading_chair", "dresser", "bookcase", "media_wall", "plants"] as const),
-    ...(["rug", "curtains", "lamp", "ottoman"] as const),
+    ...(["rug", "curtains", "lamp", "ottoman", "wall_art"] as const),
   ],
   laundry: ["utility_sink", "folding_counter", "linen_storage"],
   outdoor: ["grill", "pool", "lounge", "fire_pit", "dining_table", "plants", "rug"],
@@ -61,7 +65,7 @@ const suited: Readonly<Record<BriefRoom, readonly Feature[]>> = {
 export const featuresOf = (room: BriefRoom): readonly Feature[] => suited[room];
 
 /** What people also ask for in rooms whose designs have no place for it: a rug does not say which room is meant. */
-const anywhere = new Set<Feature>(["rug", "curtains", "side_table", "lamp"]);
+const anywhere = new Set<Feature>(["rug", "curtains", "side_table", "lamp", "wall_art"]);
 
 /** Furnishings that the text of a brief may ask for in any room; designs of other rooms than these have no place for them. */
 export const furnishing: ReadonlySet<Feature> = new Set([

@@ -16,6 +16,17 @@ test.each([
   expect(found?.nearest?.price_cents).toBeGreaterThan(0);
 });
 
+test.each([
+  ["Kitchen 12x14 with a new window over the sink", "a new window", "window"],
+  ["Bath 5x8, walk-in shower, pocket door", "pocket door", "door"],
+  ["Cocina de 12 x 14 pies con una isla y una ventana nueva", "una ventana nueva", "window"],
+])(
+  "a window or a door is chosen in the finished room, and never said to be unsold: %s",
+  (text, wish, opening) => {
+    expect(unsold(text)).toContainEqual({ wish, isSold: false, nearest: null, opening });
+  },
+);
+
 test("a metal that no fitting has is named with one that comes near", () => {
   const without = unsold("Bathroom 6x9 with unlacquered brass and a tub");
   for (const { nearest } of without) expect(nearest).not.toBeNull();

@@ -20,6 +20,8 @@ export interface UnsoldWish {
   isSold: boolean;
   /** What it sells that comes nearest; null where nothing comes near. */
   nearest: Offer | null;
+  /** The opening of the finished room for which it is chosen there; designs leave openings as they are. */
+  opening: "window" | "door" | null;
 }
 
 /** The wishes of a brief that the shelf has nothing for, with what comes nearest. */
@@ -67,12 +69,14 @@ function named(phrase: string, offers: OfferIndex): UnsoldWish[] {
     .filter((word) => word.length > 2 && !small.has(word));
   const head = words.at(-1);
   if (head === undefined) return [];
+  const opening = openingAsked(words, head);
+  if (opening) return [{ ...unsold(phrase, null), opening }];
   const said = ` ${words.join(" ")} `;
   const near = nearest.find(({ asks }) =>
     asks.some((ask) => said.includes(` ${ask.split(" ").map(plainWord).join(" ")} `)),
   );
   const points = (offer: Offer): number => {
-    if (near?.category === offer.product.child) return mostPoints;
+    if (near?.category !== undefined && near.category === offer.product.child) return mostPoints;
     const { name, kind } = wordsOf(offer);
     const isThing = kind.at(-1) === head || name.at(-1) === head;
     const pointsOf = (word: string) =>
@@ -81,10 +85,24 @@ function named(phrase: string, offers: OfferIndex): UnsoldWish[] {
   };
   const rated = offers.all().flatMap((offer) => (offer.model ? [{ offer, points: points(offer) }] : []));
   const most = Math.max(...rated.map((each) => each.points));
-  if (most < leastPoints) return [{ wish: phrase, isSold: false, nearest: null }];
+  if (most < leastPoints) return [unsold(phrase, null)];
   const alike = rated.filter((each) => each.points === most).map(({ offer }) => offer);
   const isSold = words.every((word) => alike.some((offer) => isOf(offer, word)));
-  return [{ wish: phrase, isSold, nearest: middle(alike) }];
+  return [{ ...unsold(phrase, middle(alike)), isSold }];
+}
+
+const unsold = (wish: string, nearest: Offer | null): UnsoldWish => ({
+  wish,
+  isSold: false,
+  nearest,
+  opening: null,
+});
+
+function openingAsked(words: readonly string[], head: string): UnsoldWish["opening"] {
+  for (const each of nearest)
+    if (each.opening && (each.asks.includes(head) || each.leads?.some((lead) => words.includes(lead))))
+      return each.opening as UnsoldWish["opening"];
+  return null;
 }
 
 const mostPoints = 100;
@@ -117,7 +135,7 @@ function productsUnsold({ products }: Brief, offers: OfferIndex): UnsoldWish[] {
   return products.flatMap((wish) => {
     const ofKind = offers.sold(kindOfSlot(wish.slot)).filter((offer) => isOfSlot(offer, wish.slot));
     if (ofKind.some((offer) => isAsAsked(offer, wish))) return [];
-    return [{ wish: wish.name, isSold: false, nearest: middle(ofKind) }];
+    return [unsold(wish.name, middle(ofKind))];
   });
 }
 
@@ -156,18 +174,10 @@ function featuresUnsold({ wants }: Brief, offers: OfferIndex): UnsoldWish[] {
     if (isOne)
       return offers.all().some(isOne)
         ? []
-        : [
-            {
-              wish: featureWords[feature],
-              isSold: false,
-              nearest: middle(offers.all().filter(isNear(feature))),
-            },
-          ];
+        : [unsold(featureWords[feature], middle(offers.all().filter(isNear(feature))))];
     const [kind, instead] = madeOf[feature] ?? [null, null];
     if (kind === null || offers.has(kind)) return [];
-    return [
-      { wish: featureWords[feature], isSold: false, nearest: instead ? middle(offers.sold(instead)) : null },
-    ];
+    return [unsold(featureWords[feature], instead ? middle(offers.sold(instead)) : null)];
   });
 }
 
@@ -181,9 +191,7 @@ function metalUnsold({ metal }: Brief, offers: OfferIndex): UnsoldWish[] {
     return wanted && color ? missedBy(shade(wanted), shade(color)) : 1;
   };
   const nearest = fittings.toSorted((a, b) => off(a) - off(b) || a.price_cents - b.price_cents)[0];
-  return [
-    { wish: `${metal.replaceAll("-", " ")} ${kindWords("faucet")}s`, isSold: false, nearest: nearest! },
-  ];
+  return [unsold(`${metal.replaceAll("-", " ")} ${kindWords("faucet")}s`, nearest!)];
 }
 
 const surfaces = ["floor", "shower", "backsplash", "countertop"] as const;
@@ -200,7 +208,7 @@ function materialsUnsold({ materials }: Brief, offers: OfferIndex): UnsoldWish[]
     const covers = meant.flatMap((surface) => [...offers.covers(surface)]);
     const isMade = part === "any" && offers.all().some((offer) => isLike(offer, word));
     if (covers.length === 0 || isMade || covers.some((offer) => isLike(offer, word))) return [];
-    return [{ wish: part === "any" ? word : `${word} ${part}`, isSold: false, nearest: middle(covers) }];
+    return [unsold(part === "any" ? word : `${word} ${part}`, middle(covers))];
   });
 }
 

@@ -198,6 +198,7 @@ const unmetWords: Readonly<Partial<Record<Feature, string>>> = {
   side_table: "There isn't room for a side table next to the seats.",
   lamp: "There isn't room for a lamp.",
   ottoman: "There isn't room for an ottoman in front of the seats or the bed.",
+  wall_art: "No wall has a free place for art.",
 };
 
 const unmet = (feature: Feature): LayoutProblem => ({

@@ -175,7 +175,6 @@ function addSideboard(room: Arrangement, set: TableSet, not: ReadonlySet<string>
     room.says.push(`The sideboard is on ${wallWords(stretch.face.id)}, within reach of the table.`);
     room.score += 6;
     room.has.add("sideboard");
-    addPicture(room, chest, 36);
     return stretch.face.id;
   }
   return null;
@@ -185,6 +184,7 @@ function finishRoom(room: Arrangement, set: TableSet): void {
   const { with: arranging } = room;
   if (arranging.wants("bookcase")) addBookcases(room, 2);
   if (arranging.wants("reading_chair")) addReadingCorner(room);
+  addPicture(room, room.pieces.find(({ name }) => name === "sideboard") ?? null, 36);
   if (!arranging.avoids("plants")) addPlants(room, 2);
   room.last.push(lightOverTable(set), curtains);
 }

@@ -198,25 +198,50 @@ export function addSideTables(room: Arrangement, sofa: Piece): void {
   }
 }
 
-/** A picture above a sofa, bed or sideboard that stands at a wall without a window there. */
-export function addPicture(room: Arrangement, { box }: Piece, wide_in: number): void {
+/** A picture over a piece. One that is asked for hangs where a wall is free if it cannot hang there. */
+export function addPicture(room: Arrangement, piece: Piece | null, wide_in: number): void {
   const { ground } = room.with;
+  if (room.with.avoids("wall_art")) return;
+  const over = piece ? placesOver(ground, piece, wide_in) : [];
+  const places = room.with.wants("wall_art") ? [...over, ...freeOfOpenings(ground, wide_in)] : over;
+  room.last.push((sketch) => {
+    places.some(({ face, offset }) => print(sketch, face.id, coordinateOn(face, offset), wide_in));
+  });
+}
+
+interface WallPlace {
+  face: Ground["faces"][number];
+  offset: number;
+}
+
+function placesOver(ground: Ground, { box }: Piece, wide_in: number): WallPlace[] {
   const { back } = axesOf(box);
   for (const face of ground.faces) {
     if (face.kind !== "wall" || dot(face.inward, back) > -0.9) continue;
     const offset = dot(minus(box.center, face.from), face.along);
     const gap = dot(minus(box.center, face.from), face.inward) - box.depth_in / 2;
     if (gap > 14 || gap < -1 || offset < 0 || offset > face.length_in) continue;
-    const isGlazed = ground.spans.some(
-      (span) =>
-        span.face.id === face.id &&
-        span.to_in > offset - wide_in / 2 - 6 &&
-        span.from_in < offset + wide_in / 2 + 6,
-    );
-    if (!isGlazed) room.last.push((sketch) => print(sketch, face.id, coordinateOn(face, offset), wide_in));
-    return;
+    return isUncut(ground, { face, offset }, wide_in) ? [{ face, offset }] : [];
   }
+  return [];
 }
+
+/** The middles and thirds of the walls, the longest first. */
+const freeOfOpenings = (ground: Ground, wide_in: number): WallPlace[] =>
+  ground.faces
+    .filter(({ kind, length_in }) => kind === "wall" && length_in >= wide_in + 24)
+    .toSorted((a, b) => b.length_in - a.length_in)
+    .flatMap((face) => [1 / 2, 1 / 3, 2 / 3].map((share) => ({ face, offset: share * face.length_in })))
+    .filter((place) => isUncut(ground, place, wide_in));
+
+/** Whether no door or window is in the place of a picture. */
+const isUncut = ({ spans }: Ground, { face, offset }: WallPlace, wide_in: number): boolean =>
+  spans.every(
+    (span) =>
+      span.face.id !== face.id ||
+      span.to_in <= offset - wide_in / 2 - 6 ||
+      span.from_in >= offset + wide_in / 2 + 6,
+  );
 
 /** Curtains, and a fan or a light on the ceiling above a point. */
 export function addLightAndCurtains(room: Arrangement, [x, y]: Point, fan: boolean): void {

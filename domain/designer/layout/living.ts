@@ -140,8 +140,8 @@ function* complete(room: Arrangement, group: Group): Search<void> {
   if (arranging.wants("ottoman")) addOttoman(room);
   if (arranging.wants("sideboard")) addSideboard(room);
   addSideTables(room, sofa);
-  if (group.wall !== null && group.type === "talk") addPicture(room, sofa, 36);
-  else if (!group.floats) addPicture(room, sofa, 36);
+  const isAtWall = (group.wall !== null && group.type === "talk") || !group.floats;
+  addPicture(room, isAtWall ? sofa : null, 36);
   if (!arranging.avoids("plants")) addPlants(room, area > 200 ? 3 : 2);
   addLightAndCurtains(room, pointBefore(group.frame, group.kind.most_in.depth + 30), true);
   room.score +=

@@ -117,8 +117,8 @@ export function bookcase(room: RoomSketch, wall: string, coordinate: number, wid
   if (offer) room.ifFree(room.on(wall, coordinate, "media", { offer }));
 }
 
-/** A picture on the wall, its middle at eye height. */
-export function print(room: RoomSketch, wall: string, coordinate: number, wide = 30): void {
+/** A picture on the wall, its middle at eye height. Answers whether it hangs there. */
+export function print(room: RoomSketch, wall: string, coordinate: number, wide = 30): boolean {
   const offer = room.shelf.fixture(
     {
       kind: "accessory",
@@ -130,8 +130,9 @@ export function print(room: RoomSketch, wall: string, coordinate: number, wide =
     },
     `${room.key}/print/${wall}`,
   );
-  if (offer)
-    room.ifFree(room.on(wall, coordinate, "accessory", { offer, elevation: 62 - offer.height_in / 2 }));
+  if (!offer) return false;
+  const elevation = 62 - offer.height_in / 2;
+  return room.ifFree(room.on(wall, coordinate, "accessory", { offer, elevation })) !== null;
 }
 
 /** Bed with nightstands and lamps, on both sides where nothing else is said (-1: at lower x or y). */

@@ -33,6 +33,7 @@ export interface UnsoldAnswer {
   wish: string;
   is_sold: boolean;
   nearest: { name: string; price_cents: number; per: "each" | "sq ft" } | null;
+  opening: "window" | "door" | null;
 }
 
 /** What came of it, by the question; null where the showroom has closed. */
@@ -49,9 +50,10 @@ export async function askShelf(platform: ReadingPlatform, task: ShelfTask): Prom
   const offers = await offersOf(platform, showroom);
   if (task.ask === "unsold") {
     const reads = readRooms(task.text);
-    const unsold = unsoldWishes(task.text, reads, offers).map(({ wish, isSold, nearest }) => ({
+    const unsold = unsoldWishes(task.text, reads, offers).map(({ wish, isSold, nearest, opening }) => ({
       wish,
       is_sold: isSold,
+      opening,
       nearest: nearest && {
         name: nearest.product.name,
         price_cents: Math.round(nearest.price_cents),

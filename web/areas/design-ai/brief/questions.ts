@@ -99,8 +99,12 @@ export function withUnsold(
 
 const keyOf = (phrase: string): string => `unread ${phrase}`;
 
-function unsoldWords({ wish, is_sold, nearest }: UnsoldWishes[number], seller: string): string {
+function unsoldWords({ wish, is_sold, nearest, opening }: UnsoldWishes[number], seller: string): string {
   const thing = `“${wish}”`;
+  if (opening === "window")
+    return `${thing}: our designs leave the windows as they are. Select one in the 3D room to see what ${seller} sells for it.`;
+  if (opening === "door")
+    return `${thing}: our designs leave the doors as they are. Select one in the 3D room to see what ${seller} sells for it.`;
   if (!nearest) return `${thing}: ${seller} sells nothing like it.`;
   const price = formatUnitUsd(nearest.price, nearest.per === "each" ? "Piece" : "Square foot");
   return is_sold

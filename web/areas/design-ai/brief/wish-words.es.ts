@@ -37,6 +37,7 @@ const names: Readonly<Record<Feature, string>> = {
   side_table: "una mesita lateral",
   lamp: "una lámpara de pie",
   ottoman: "una otomana",
+  wall_art: "un cuadro",
 };
 
 /** "Una isla o un lavabo", "una isla y un horno" */

@@ -3,7 +3,7 @@ import { type EndpointReply, endpoint } from "../endpoint.ts";
 import { dollars, success, uuid } from "../shapes.ts";
 import { designRooms } from "./ai-designs.ts";
 import { roomDesign } from "./room-design.ts";
-import { guestKey } from "./rooms.ts";
+import { guestKey, libraryId } from "./rooms.ts";
 
 /** Furnishing a room of one's own in a style: the room's tool, without a brief, an account or credits. */
 
@@ -47,6 +47,8 @@ export const furnishRoom = endpoint("POST /api/rooms/{id}/furnish", {
     ...asGuest,
     room: z.enum(designRooms, "Choose what the room is."),
     style: z.string("Choose a style.").min(1, "Choose a style.").max(40),
+    /** A template whose products are taken where they fit. */
+    like: libraryId.optional(),
     /** Ids of the room's items and surfaces that stay as they are. */
     keep: z.array(z.string().min(1).max(80)).max(500, "Keep at most 500 things.").default([]),
     /** The `next` of the ways before, for others. */

@@ -25,7 +25,7 @@ export function furnished(
   offers: OfferIndex,
   thrift: Thrift,
 ): RoomDesign {
-  const key = keyOf(plan, brief, layout.arrangement, palette, turn, thrift);
+  const key = keyOf(plan, brief, layout.arrangement, palette, turn, thrift, offers.liked?.skus);
   return rooms.find(offers, key) ?? rooms.keep(offers, key, make());
 
   function make(): RoomDesign {

@@ -17,14 +17,14 @@ const threeWays = (dialog: Locator) =>
   expect(dialog.getByRole("img", { name: /^Plan \d/ })).toHaveCount(3, { timeout: 120_000 });
 
 /** Draws a kitchen of 9 by 12 ft as one does, and begins a room with it. */
-async function drawKitchen(page: Page, begin = "Start empty"): Promise<string> {
+async function drawKitchen(page: Page, begin: string | RegExp = "Start empty"): Promise<string> {
   await page.goto("visualize/draw");
   await page.getByLabel("A. Whole width").fill("9'");
   await page.getByLabel("B. Whole depth").fill("12'");
   await page.getByRole("combobox", { name: "Room type" }).selectOption("kitchen");
   await page.getByRole("button", { name: "Draw this room" }).click();
   await page.getByRole("button", { name: "Use this plan" }).click();
-  await page.getByRole("button", { name: begin }).click();
+  await page.getByRole("button", { name: begin }).first().click();
   await expect(page).toHaveURL(roomAddress);
   return roomAddress.exec(page.url())![1]!;
 }
@@ -136,6 +136,28 @@ test("a guest has a plan furnished right after drawing it, on a phone", async ({
   await panel(page, /^List/).click();
   await expect(page.getByTestId("room-total")).toHaveText(/^\$[\d,]+\.\d\d$/);
   await expect(dialog).toHaveCount(0);
+});
+
+test("a room that somebody likes is laid out on an own plan, on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutGraphics(page);
+  await newCustomer(page, "Alike");
+  await inShowroom(page, "OAKSTONE");
+  const id = await drawKitchen(page, /^Use it on my plan/);
+  const dialog = page.getByRole("dialog");
+  await threeWays(dialog);
+  await expect(dialog.getByText(/With the template’s products where they fit/)).toBeVisible();
+  await dialog
+    .getByRole("button", { name: /^Use this room/ })
+    .first()
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await saved(page);
+  await page.reload();
+  const { room, items, surfaces } = await stored(page, id);
+  expect(room).toBe("kitchen");
+  expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["sink", "refrigerator"]));
+  expect(surfaces.find((surface) => surface.id === "floor")?.sku).toBeTruthy();
 });
 
 test("what somebody keeps stays, and a closet says that nothing fits", async ({ page }) => {

@@ -81,11 +81,12 @@ for (const [size, viewport] of [
     await test.step("begins a room with it and covers a sloping wall", async () => {
       await page.getByRole("button", { name: "Use this plan" }).click();
       await page
-        .getByRole("button", { name: /^Use its materials on my plan/ })
+        .getByRole("button", { name: /^Use it on my plan/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
       id = /[0-9a-f-]{36}/.exec(page.url())![0];
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       await panel(page, /^List/).click();
       await surface(page, "wall:w2").getByRole("button").click();
       const products = page.getByRole("region", { name: "Products that fit" });

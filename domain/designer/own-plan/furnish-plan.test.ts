@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoomDesign } from "../../../contract/design/room-design.ts";
+import { skusOf } from "../../room/edit/skus-of.ts";
 import { rectangle } from "../../room/geometry/polygon.ts";
 import { mustFindings } from "../../room/rules/findings.ts";
 import { count } from "../count.test-support.ts";
@@ -54,6 +55,21 @@ describe("a plan of one's own", () => {
   it("says of each what does not fit, and why", async () => {
     const { rooms } = await furnished(kitchen);
     expect(rooms[0]!.unmet.join(" ")).toMatch(/island/i);
+  });
+
+  it("takes the products of a room that is liked, where they fit", async () => {
+    const { rooms: baths } = await furnished(bath, { style: "japandi" });
+    const like = baths[0]!.design;
+    const larger = emptyRoom(roomOf("bathroom", 84, 120, "door s 14 32 in e"));
+    const share = ({ rooms }: FurnishOutcome) => {
+      const skus = rooms.flatMap(({ design }) => skusOf(design));
+      return skus.filter((sku) => skusOf(like).includes(sku)).length / skus.length;
+    };
+    const [alike, usual] = [await furnished(larger, { like }), await furnished(larger)];
+    expect(alike.rooms).toHaveLength(3);
+    for (const { design } of alike.rooms) expect(mustFindings(design)).toEqual([]);
+    expect(share(alike)).toBeGreaterThan(0.75);
+    expect(share(usual)).toBeLessThan(0.6);
   });
 
   it("says nothing of what nobody expects in so small a room", async () => {

@@ -22,6 +22,8 @@ export interface PlanToFurnish {
   room: BriefRoom;
   /** Id of a style. */
   style: string;
+  /** A room whose products are taken where they fit. */
+  like?: RoomDesign | undefined;
   /** Ids of the room's own items and surfaces that stay as they are. */
   keep: readonly string[];
   /** Where to begin among all ways: 0, or the `next` of the arrangements before for others. */
@@ -47,7 +49,8 @@ const thrifts: readonly Thrift[] = [0, 2, -2, 1, -1];
 
 /** Furnishes a plan in a style, three ways. Pauses between steps, as `designRooms` does. */
 export async function* furnishPlan(input: PlanToFurnish): AsyncGenerator<DesignStep, FurnishOutcome> {
-  const { design, style, offers } = input;
+  const { design, style } = input;
+  const offers = input.like ? input.offers.liking(input.like) : input.offers;
   const brief = briefFor(input);
   const plan = planOf(input);
   const { layouts, problems } = yield* placedIn(plan, brief, offers);

@@ -1,3 +1,5 @@
+import type { RoomDesign, RoomSurface } from "../../../contract/design/room-design.ts";
+import { skusOf } from "../../room/edit/skus-of.ts";
 import type { Bar } from "../brief/brief.types.ts";
 import { hash32 } from "../hash.ts";
 import type { Offer, Wish } from "../offer.types.ts";
@@ -49,6 +51,29 @@ const askedColor = 1500;
 /** Within this, several products are as asked, and the rooms of one brief may differ. */
 const sameColor = 0.05;
 
+/** A product of the room that is liked comes before its size and its style, another size of it before its style alone. */
+const likedSku = 900;
+const likedProduct = 450;
+
+/** What is taken first where it fits: the products of a room, and how its surfaces are covered. */
+interface Liked {
+  skus: ReadonlySet<string>;
+  products: ReadonlySet<Offer["product"]>;
+  /** By the first word of their ids, what most of them have: `floor`, `wall`, `shower`. */
+  surfaces: ReadonlyMap<string, RoomSurface>;
+}
+
+function usualSurfaces(surfaces: readonly RoomSurface[]): Map<string, RoomSurface> {
+  const covered = surfaces.filter(({ sku }) => sku !== null);
+  const kinds = Map.groupBy(covered, ({ id }) => id.split(":", 1)[0]!);
+  return new Map([...kinds].map(([word, all]) => [word, mostUsed(all)]));
+}
+
+function mostUsed(surfaces: readonly RoomSurface[]): RoomSurface {
+  const bySku = Map.groupBy(surfaces, ({ sku }) => sku);
+  return [...bySku.values()].toSorted((a, b) => b.length - a.length)[0]![0]!;
+}
+
 /** What is for sale, by what can be done with it. */
 export class OfferIndex {
   readonly #index: Index;
@@ -58,12 +83,26 @@ export class OfferIndex {
   /** What is on the shelf and not wanted. */
   readonly barred: Barred;
 
+  /** What is taken first where it fits. */
+  readonly liked: Liked | null;
+
   /** Offers, or another shelf to look at with other thrift (takes no time). */
-  constructor(products: Iterable<Offer> | OfferIndex, thrift = 0, barred?: Barred) {
+  constructor(products: Iterable<Offer> | OfferIndex, thrift = 0, barred?: Barred, liked?: Liked) {
     const isShelf = products instanceof OfferIndex;
     this.#index = isShelf ? products.#index : indexOf(products);
     this.thrift = thrift;
     this.barred = barred ?? (isShelf ? products.barred : new Barred([]));
+    this.liked = liked ?? (isShelf ? products.liked : null);
+  }
+
+  /** The same shelf, of which the products of a room are taken first. */
+  liking(design: RoomDesign): OfferIndex {
+    const offers = skusOf(design).flatMap((sku) => this.get(sku) ?? []);
+    return new OfferIndex(this, this.thrift, this.barred, {
+      skus: new Set(offers.map(({ sku }) => sku)),
+      products: new Set(offers.map(({ product }) => product)),
+      surfaces: usualSurfaces(design.surfaces),
+    });
   }
 
   /** The same shelf, of which nothing is taken that looks like, or is, one of these. */
@@ -173,8 +212,14 @@ export class OfferIndex {
       rankOf(wish.styles, offer.style) * 14 +
       rankOf(wish.finishes, offer.finish) * (wish.isFirm ? 1000 : 17) +
       this.thrift * Math.log(offer.price_cents) * 4 +
-      (wish.asked?.filter((isAsked) => !isAsked(offer)).length ?? 0) * askedKind
+      (wish.asked?.filter((isAsked) => !isAsked(offer)).length ?? 0) * askedKind -
+      this.#likedBy(offer)
     );
+  }
+
+  #likedBy({ sku, product }: Offer): number {
+    if (!this.liked?.products.has(product)) return 0;
+    return this.liked.skus.has(sku) ? likedSku : likedProduct;
   }
 
   #spent = (offer: Offer): number => this.thrift * Math.log(offer.price_cents) * 4;

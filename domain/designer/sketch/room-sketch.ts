@@ -7,7 +7,7 @@ import { placementRefusal } from "../../room/rules/placement.ts";
 import type { Offer, Wish } from "../offer.types.ts";
 import type { CoveredPart, Laid, Palette } from "../styles/palette.types.ts";
 import type { Place } from "./barred.ts";
-import type { OfferIndex } from "./offer-index.ts";
+import { coatOf, type OfferIndex } from "./offer-index.ts";
 import { usual, wishes } from "./place-wishes.ts";
 import { askedAt } from "./product-wishes.ts";
 
@@ -197,6 +197,11 @@ export class RoomSketch {
     query: string,
     more: { laid?: Laid | undefined; grout?: string | undefined; height_in?: number; sheen?: string } = {},
   ): void {
+    const liked = this.#likedOn(id, query.startsWith("#"));
+    if (liked) {
+      this.coverWith(id, liked.sku, { ...more, laid: liked.pattern, grout: liked.grout_color });
+      return;
+    }
     const offer = query.startsWith("#")
       ? this.shelf.paint(
           query,
@@ -206,6 +211,14 @@ export class RoomSketch {
         )
       : this.#surfaceFor(id, query);
     this.coverWith(id, offer?.sku ?? null, more);
+  }
+
+  /** What covers this part of the room that is liked, if it may be taken here: paint for paint alone. */
+  #likedOn(id: string, isPaint: boolean): RoomSurface | null {
+    const liked = this.shelf.liked?.surfaces.get(id.split(":", 1)[0]!);
+    const offer = liked?.sku ? this.shelf.get(liked.sku) : undefined;
+    if (!liked || !offer || (coatOf(offer) !== null) !== isPaint) return null;
+    return id !== "floor" || this.#isSafe(offer) ? liked : null;
   }
 
   /** What a person asked of this part of the room, else what the look has there. */
@@ -242,7 +255,7 @@ export class RoomSketch {
   coverWith(
     id: string,
     sku: string | null,
-    more: { laid?: Laid | undefined; grout?: string | undefined; height_in?: number } = {},
+    more: { laid?: RoomSurface["pattern"]; grout?: string | undefined; height_in?: number } = {},
   ): void {
     const surface: RoomSurface = {
       id,

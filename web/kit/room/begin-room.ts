@@ -10,9 +10,12 @@ import { readLocal, writeLocal } from "../../client/session/local-store.ts";
 import { useBusy } from "../../ui/use-busy.ts";
 import { asGuest, keepGuestKey } from "./guest-key.ts";
 
-/** The page of a room; `apply` names a SKU to try in it, `furnish` asks at once in which style to furnish it. */
-export const roomPath = (id: string, apply?: string, furnish = false): string => {
-  const asked = new URLSearchParams({ ...(apply && { apply }), ...(furnish && { furnish: "1" }) });
+/**
+ * The page of a room; `apply` names a SKU to try in it, `furnish` a template that it is furnished like. Without a name it
+ * asks at once in which style.
+ */
+export const roomPath = (id: string, apply?: string, furnish?: string): string => {
+  const asked = new URLSearchParams({ ...(apply && { apply }), ...(furnish !== undefined && { furnish }) });
   return `/visualize/room/${id}${asked.size > 0 ? `?${asked}` : ""}`;
 };
 
@@ -57,9 +60,13 @@ export function useBeginRoom(apply?: string) {
   const { once } = useBusy();
   /**
    * `key` tells which of several buttons was clicked; with `replace` the page that began it is not gone back to, and
-   * with `furnish` the room asks at once in which style to furnish it.
+   * `furnish` is as in `roomPath`.
    */
-  const begin = (beginning: Beginning, key = "", { replace = false, furnish = false } = {}) =>
+  const begin = (
+    beginning: Beginning,
+    key = "",
+    { replace = false, furnish }: { replace?: boolean; furnish?: string } = {},
+  ) =>
     once(async () => {
       setBeginning(key);
       setProblem(undefined);

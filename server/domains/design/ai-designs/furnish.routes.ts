@@ -6,7 +6,7 @@ import { fail, failFields } from "../../../http/failure.ts";
 import { takeAttempt } from "../../../http/limits.ts";
 import { type Route, serve } from "../../../http/serve.ts";
 import type { Db } from "../../../platform/database.ts";
-import { standingRoom } from "../rooms/index.ts";
+import { standingRoom, templateInShowroom } from "../rooms/index.ts";
 import { ask, readShelvesAhead, shelvesRead, unlessBusy } from "./designer.flow.ts";
 
 /** Furnishing takes half a second of a process that designs share. */
@@ -29,11 +29,15 @@ const look = serve(furnishable, async ({ params, query, caller, platform }) => {
 const furnish = serve(furnishRoom, async ({ params, body, caller, platform }) => {
   await takeAttempt(platform.db, `room-furnish:${caller.account?.id ?? caller.ip}`, limit);
   const { design, showroom_id } = await own(platform.db, caller, params.id, body.temp_project_id);
-  const { room, style, keep, from } = body;
+  const { room, style, keep, from, temp_project_id } = body;
   if (!styleById(style)) failFields({ style: "Choose one of the styles." });
+  const like =
+    body.like === undefined
+      ? undefined
+      : await templateInShowroom(platform, caller, { id: body.like, temp_project_id, showroom_id });
   await shelvesRead(platform);
   const { furnished } = await unlessBusy(() =>
-    ask(platform, { ask: "furnish", showroom_id, plan: { design, room, style, keep, from } }),
+    ask(platform, { ask: "furnish", showroom_id, plan: { design, room, style, like, keep, from } }),
   );
   return { data: furnished };
 });

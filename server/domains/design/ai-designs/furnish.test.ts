@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RoomDesign } from "../../../../contract/design/room-design.ts";
 import type { furnishable, furnishRoom } from "../../../../contract/design/room-furnish.ts";
 import type { Room } from "../../../../contract/design/rooms.ts";
 import type { EndpointReply } from "../../../../contract/endpoint.ts";
@@ -6,6 +7,7 @@ import { designRooms } from "../../../../domain/designer/design-rooms.ts";
 import { smallRoom } from "../../../../tests/support/rooms.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
 import { visitor } from "../../../../tests/support/visitor.ts";
+import { publishTemplates } from "../rooms/index.ts";
 
 type Furnishable = EndpointReply<typeof furnishable>["data"];
 type Furnished = EndpointReply<typeof furnishRoom>["data"];
@@ -42,6 +44,24 @@ describe("furnishing a room", () => {
       version: room.version,
       design: { items: [] },
     });
+  });
+
+  it("takes the products of a template that the caller may see", async () => {
+    const who = await customer();
+    const room = await begin(who);
+    const [first] = (await furnish(who, room.id)).body.data.arrangements;
+    await publishTemplates(shop.platform.db, [
+      {
+        ...{ id: "liked", name: "Liked", room: "bathroom", style: "modern", floorplan: null, area_sqft: 60 },
+        media_key: null,
+        design: first!.design,
+      },
+    ]);
+    const larger = await begin(who, smallRoom({ room: "bathroom", surfaces: [], items: [] }));
+    const liked = await furnish(who, larger.id, { style: "japandi", like: "liked" });
+    const floor = ({ surfaces }: RoomDesign) => surfaces.find(({ id }) => id === "floor")?.sku;
+    expect(liked.body.data.arrangements.map(({ design }) => floor(design))).toContain(floor(first!.design));
+    expect((await furnish(who, room.id, { like: "nowhere" })).status).toBe(404);
   });
 
   it("is for guests too, in their own rooms", async () => {

@@ -19,7 +19,7 @@ export { roomStills } from "./room-stills.flow.ts";
 export { beginRoom } from "./rooms.flow.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { seedRooms } from "./seed.store.ts";
-export { standingRoom } from "./standing-room.flow.ts";
+export { standingRoom, templateInShowroom } from "./standing-room.flow.ts";
 export { countDesign } from "./takeoff.flow.ts";
 export { publishTemplates } from "./templates.store.ts";
 

@@ -7,14 +7,18 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { useRoom } from "../room-context.ts";
 import { ArrangementCard, WaitingCards } from "./arrangement-card.tsx";
 import { Choosing } from "./choosing.tsx";
-import { type Furnishing, useFurnish } from "./use-furnish.ts";
+import { type Furnishing, useFurnish, wishLike } from "./use-furnish.ts";
 
-/** From a style to three furnished rooms side by side, one of which goes into the room. */
-export default function FurnishDialog({ onClose }: { onClose: () => void }) {
-  const { now, ask, back, take } = useFurnish();
+/**
+ * From a style to three furnished rooms side by side, one of which goes into the room. With `like`, the id of a template,
+ * they are made of its products as far as these fit.
+ */
+export default function FurnishDialog({ like, onClose }: { like?: string | undefined; onClose: () => void }) {
+  const design = useRoom((state) => state.design);
+  const [first] = useState(() => (like === undefined ? null : wishLike(like, design)));
+  const { now, ask, back, take } = useFurnish(first);
   const [keep, setKeep] = useState<ReadonlySet<string>>(new Set());
-  const room = useRoom((state) => state.design.room);
-  const [kind, setKind] = useState(room);
+  const [kind, setKind] = useState(design.room);
   return (
     <Dialog
       isOpen
@@ -61,6 +65,11 @@ export default function FurnishDialog({ onClose }: { onClose: () => void }) {
           <p role="status" className={now.found.problem ? "text-lg" : "sr-only"}>
             {now.found.problem ?? `Ways to furnish the room: ${now.found.arrangements.length}`}
           </p>
+          {now.wish.like && !now.found.problem && (
+            <p className="mb-4 text-graphite">
+              With the template’s products where they fit. Close this to keep only its floor, walls and trim.
+            </p>
+          )}
           <ul className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">
             {now.found.arrangements.map((arrangement, at) => (
               <ArrangementCard

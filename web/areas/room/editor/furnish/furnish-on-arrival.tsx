@@ -2,13 +2,20 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { FurnishDialog } from "./furnish-button.tsx";
 
-/** `?furnish=1`: who began the room to have it furnished chooses a style at once, also after a reload. */
+/**
+ * `?furnish=`: who began the room to have it furnished chooses a style at once, or sees it furnished like the template
+ * that is named; also after a reload.
+ */
 export function FurnishOnArrival() {
   const [search, setSearch] = useSearchParams();
-  if (!search.has("furnish")) return null;
+  const like = search.get("furnish");
+  if (like === null) return null;
   return (
     <Suspense>
-      <FurnishDialog onClose={() => setSearch({}, { replace: true, preventScrollReset: true })} />
+      <FurnishDialog
+        like={like || undefined}
+        onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+      />
     </Suspense>
   );
 }

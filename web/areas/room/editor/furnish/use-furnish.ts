@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { RoomDesign } from "../../../../../contract/design/room-design.ts";
 import type { Arrangement, FurnishAsked, Furnished } from "../../../../../contract/design/room-furnish.ts";
 import { skusOf } from "../../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../../client/api.ts";
@@ -18,10 +19,12 @@ export type Furnishing =
   | { state: "failed"; wish: FurnishWish; problem: string }
   | { state: "shown"; wish: FurnishWish; found: Furnished };
 
-/** Asks for ways to furnish the open room, and puts one of them into it. */
-export function useFurnish() {
+/** Asks for ways to furnish the open room, and puts one of them into it; `first` is asked at once. */
+export function useFurnish(first: FurnishWish | null) {
   const context = useRoomEditor();
-  const [now, setNow] = useState<Furnishing>({ state: "choosing" });
+  const [now, setNow] = useState<Furnishing>(
+    first ? { state: "working", wish: first } : { state: "choosing" },
+  );
   const latest = useRef<FurnishWish>(undefined);
 
   const ask = async (wish: FurnishWish) => {
@@ -31,11 +34,21 @@ export function useFurnish() {
     // somebody went back to the styles meanwhile
     if (latest.current === wish) setNow(answer);
   };
+  const askFirst = useEffectEvent(() => {
+    if (first) void ask(first);
+  });
+  useEffect(() => askFirst(), []);
   const back = () => {
     latest.current = undefined;
     setNow({ state: "choosing" });
   };
   return { now, ask, back, take: (arrangement: Arrangement) => take(context, arrangement) };
+}
+
+/** The room as it stands, furnished like a template; null where its style or kind is not known. */
+export function wishLike(like: string, { room, style, surfaces }: RoomDesign): FurnishWish | null {
+  if (!style) return null;
+  return { room: room as Kind, style, like, keep: surfaces.map(({ id }) => id), from: 0 };
 }
 
 async function furnished(context: RoomEditorContext, wish: FurnishWish): Promise<Furnishing> {

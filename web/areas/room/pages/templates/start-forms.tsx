@@ -84,7 +84,7 @@ export function StartFurnished({
     <Button
       pending={begin.isBeginning === "furnished"}
       onClick={() =>
-        void begin.begin({ showroom, floorplan: plan.id, name: plan.name }, "furnished", { furnish: true })
+        void begin.begin({ showroom, floorplan: plan.id, name: plan.name }, "furnished", { furnish: "" })
       }
       className="scripting-none:hidden"
     >
@@ -93,7 +93,7 @@ export function StartFurnished({
   );
 }
 
-/** Begins a room with the chosen plan in the template's materials; its fixtures belong to another plan. */
+/** Begins a room with the chosen plan in the template's materials, which offers to lay out its fixtures there too. */
 export function StartWithMaterials({
   plan,
   template,
@@ -118,7 +118,9 @@ export function StartWithMaterials({
         feedback: "none",
       });
       const design = dressPlan(plan.plan, data.design, plan.room);
-      await begin.begin({ showroom, design, floorplan: plan.id, name: plan.name }, key);
+      await begin.begin({ showroom, design, floorplan: plan.id, name: plan.name }, key, {
+        furnish: template.id,
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       showToast("error", error.message);
@@ -132,7 +134,7 @@ export function StartWithMaterials({
       onClick={start}
       className="scripting-none:hidden"
     >
-      Use its materials on my plan
+      Use it on my plan
       <span className="sr-only">{template.name}</span>
     </Button>
   );

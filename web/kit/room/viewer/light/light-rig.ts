@@ -146,6 +146,7 @@ export class LightRig {
     );
     uniforms.roomVolumeStep.value.set(...light.step);
     uniforms.roomMean.value = light.mean;
+    uniforms.roomTint.value.set(...light.tint);
     this.light = light;
   }
 

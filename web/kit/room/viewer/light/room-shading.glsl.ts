@@ -44,6 +44,7 @@ uniform vec3 roomCubeAt;
 uniform vec3 roomBoxMin;
 uniform vec3 roomBoxMax;
 uniform float roomMean;
+uniform vec3 roomTint;
 uniform vec3 roomGlow;
 uniform float roomFade;
 uniform float roomMost;
@@ -103,14 +104,15 @@ const indirect = /* glsl */ `
     vec3 roomTurn = clamp(roomE / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.55, 1.6);
     roomE = texture2D(roomLightmap, vLightUv).rgb * roomTurn;
   #endif
-  // behind a hidden wall, the backs of items are lit as if light came through it
+  // behind a hidden wall, the backs of items are lit as if light came through it: of the room's own color, since white
+  // light in a room with warm lamps looks blue
   for (int i = 0; i < roomLeftOutCount; i++) {
     vec4 wall = roomLeftOut[i];
     float away = dot(wall.xyz, vRoomAt) - wall.w;
     float back = smoothstep(0.2, 0.8, -dot(wall.xyz, roomFlat)) * (1.0 - smoothstep(3.0, 5.0, abs(away)));
-    roomE = max(roomE, vec3(roomMean * 0.8) * back);
+    roomE = max(roomE, roomTint * roomMean * 0.8 * back);
   }
-  roomE = mix(vec3(roomMean * 1.2), roomE, roomFade);
+  roomE = mix(roomTint * roomMean * 1.2, roomE, roomFade);
   iblIrradiance += roomE;
   float roomShare = dot(roomE, vec3(0.3, 0.5, 0.2)) / max(roomMean, 1e-4);
   float roomOpen = clamp(mix(mix(0.35, 1.0, smoothstep(0.0, 0.5, roomShare)), roomShare, 0.25 + 0.6 * material.roughness), 0.06, 1.25);

@@ -29,6 +29,8 @@ export type RoomUniforms = {
   roomBoxMin: { value: Vector3 };
   roomBoxMax: { value: Vector3 };
   roomMean: { value: number };
+  /** The color of the room's light in the mean, of luminance 1. */
+  roomTint: { value: Vector3 };
   roomGlow: { value: Vector3 };
   roomMost: { value: number };
   roomFade: { value: number };
@@ -77,6 +79,7 @@ export class RoomShading {
     roomBoxMin: { value: new Vector3(-1e4, -1e4, -1e4) },
     roomBoxMax: { value: new Vector3(1e4, 1e4, 1e4) },
     roomMean: { value: 0.6 },
+    roomTint: { value: new Vector3(1, 1, 1) },
     roomGlow: { value: new Vector3(1, 1, 1) },
     roomMost: { value: 1e4 },
     roomFade: { value: 0 },

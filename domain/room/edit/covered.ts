@@ -28,5 +28,7 @@ export function coveringOf(
     ...usualSettings,
     shares_boxes: false,
   });
-  return counted.surfaces.find((line) => line.surface === surface)!;
+  const nothing = { because: "Nothing is left to cover.", area_sqft: null, run_ft: null, steps: [] };
+  const line = counted.surfaces.find((each) => each.surface === surface);
+  return line ?? { known: false, surface, sku: product.sku, ...nothing };
 }

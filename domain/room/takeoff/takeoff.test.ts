@@ -212,6 +212,17 @@ test("what cannot be computed says why and costs nothing", () => {
   expect(takeoff.unknown).toBe(6 + bath.items.length);
 });
 
+test("where all walls are tiled from the floor up, the baseboard is not open", () => {
+  const room = { ...hallBath(), items: [] };
+  const tiled = room.plan.walls.map(({ id }) => ({ ...surfaceOf(`wainscot:${id}`, "TILE"), height_in: 42 }));
+  const base = surfaceOf("base", "BASE");
+  const { surfaces, unknown } = takeoffOf(
+    { ...room, surfaces: [...tiled, base] },
+    productsBySku([productOf()]),
+  );
+  expect([surfaces.map(({ surface }) => surface), unknown]).toEqual([tiled.map(({ id }) => id), 0]);
+});
+
 test("a piece count needs no box: products by the piece, boxes without a size", () => {
   const byPiece = productOf({ unit: "Piece", box_sqft: null, pieces_per_box: null, price: 9 });
   expect(first(roomOf(96, 60, { surfaces: [surfaceOf("floor", "TILE")] }), byPiece).qty).toBe(22);

@@ -47,7 +47,7 @@ export function takeoffOf(
   products: ProductsBySku,
   settings: TakeoffSettings = usualSettings,
 ): Takeoff {
-  const measured = design.surfaces.map((surface) => measure(design, surface, products, settings));
+  const measured = design.surfaces.flatMap((surface) => measure(design, surface, products, settings) ?? []);
   const bySku = Map.groupBy(
     measured.filter((each): each is Measured => "demand" in each),
     (each) => (settings.shares_boxes ? each.product.sku : each.surface.id),
@@ -80,12 +80,13 @@ export function takeoffOf(
   };
 }
 
+/** Null where nothing is left to cover, as of a baseboard where all walls are tiled: nothing is open then. */
 function measure(
   design: RoomDesign,
   surface: RoomSurface,
   products: ProductsBySku,
   settings: TakeoffSettings,
-): Measured | UnknownSurface {
+): Measured | UnknownSurface | null {
   const shape = shapeOf(design, surface.id, settings, products);
   const unknown = (because: string): UnknownSurface => ({
     known: false,
@@ -97,11 +98,11 @@ function measure(
     steps: shape.kind === "none" ? [] : shapeSteps(shape),
   });
   if (shape.kind === "none") return unknown(shape.because);
+  const size = shape.kind === "area" ? shape.area_sqft : shape.run_in;
+  if (!(size > 0.005)) return null;
   if (surface.sku === null) return unknown("No product chosen yet.");
   const product = products.get(surface.sku);
   if (!product) return unknown(`This showroom doesn't sell ${surface.sku}.`);
-  const size = shape.kind === "area" ? shape.area_sqft : shape.run_in;
-  if (!(size > 0.005)) return unknown("Nothing is left to cover.");
   const demand =
     shape.kind === "area"
       ? areaDemand(design, shape, surface, product, settings)

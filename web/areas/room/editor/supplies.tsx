@@ -74,6 +74,7 @@ function fewOf(places: readonly string[]): string {
 export function RoomNeeds({ needs }: { needs: readonly RoomNeed[] }) {
   const { store } = useRoomEditor();
   const showroom = useRoom((state) => state.room.showroom.vsd_id);
+  const design = useRoom((state) => state.design);
   const { isBusy, once } = useBusy();
   const add = async (all: readonly (RoomNeed & { sku: string })[], words: string) => {
     try {
@@ -122,6 +123,9 @@ export function RoomNeeds({ needs }: { needs: readonly RoomNeed[] }) {
             count={need.count}
             onAdd={(sku) => add([{ ...need, sku }], partLabel(need.part).toLowerCase())}
           >
+            <p className="text-graphite text-sm">
+              {`For ${fewOf(need.places.map((place) => placeLabel(design, place)))}`}
+            </p>
             <HowCounted steps={need.steps} />
           </NeededRow>
         ))}

@@ -22,6 +22,8 @@ interface NamedRoom {
   design: RoomDesign;
 }
 
+type Places = Pick<ProductTakeoff, "surfaces" | "items">;
+
 const longestLabel = 60;
 
 /** One project line per SKU of a takeoff, with the arithmetic of all its places. */
@@ -44,17 +46,21 @@ export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
 /**
  * What a product is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` if there is no room for all.
  */
-export function purpose({ name, design }: NamedRoom, product: ProductTakeoff): string {
-  const places = [...new Set([...product.surfaces, ...product.items])].map((place) =>
-    placeLabel(design, place),
-  );
+export function purpose({ name, design }: NamedRoom, product: Places): string {
+  const places = namedPlaces(design, product);
   for (let shown = places.length; shown > 0; shown--) {
     const rest = places.length - shown;
     const words = `${name}: ${places.slice(0, shown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
     if (words.length <= longestLabel) return words;
   }
-  return `${name.slice(0, 40)}: ${places.length} places`;
+  return places.length > 0 ? `${name.slice(0, 40)}: ${places.length} places` : name.slice(0, longestLabel);
 }
+
+/** Where a product goes, in words. A towel bar is no "accessory 3" to anybody: its own name says enough. */
+const namedPlaces = (design: RoomDesign, { surfaces, items }: Places): string[] =>
+  [...new Set([...surfaces, ...items])]
+    .filter((place) => design.items.every(({ id, kind }) => id !== place || kind !== "accessory"))
+    .map((place) => placeLabel(design, place));
 
 /** The works of a room on its checklist: the day from which they are reckoned, null for none. */
 interface WorksWanted {
@@ -74,7 +80,7 @@ export function roomEntries(
     .map((product) => ({
       key: `sku:${product.sku}`,
       area: areaOfPlace(product.surfaces[0] ?? product.items[0] ?? ""),
-      task: `Order ${product.qty} ${unitWords(product)} of ${product.name} for ${placesIn(room.design, product)}`.slice(
+      task: `Order ${product.qty} ${unitWords(product)} of ${product.name} for ${placesIn(room, product)}`.slice(
         0,
         240,
       ),
@@ -115,10 +121,9 @@ export const lateEntries = (entries: readonly RoomEntry[], { goods }: Takeoff, t
       : [],
   );
 
-function placesIn(design: RoomDesign, product: ProductTakeoff): string {
-  const places = [...new Set([...product.surfaces, ...product.items])].map((place) =>
-    placeLabel(design, place),
-  );
+function placesIn({ name, design }: NamedRoom, product: Places): string {
+  const places = namedPlaces(design, product);
+  if (places.length === 0) return name;
   return places.length > 3
     ? `${places.slice(0, 3).join(", ")} and ${places.length - 3} more`
     : places.join(", ");

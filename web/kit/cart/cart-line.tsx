@@ -55,7 +55,7 @@ export function CartLine({
               <span className="text-graphite"> · {formatUnitUsd(product.price_per_sqft, "Square foot")}</span>
             )}
           </p>
-          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-2">
             {line.unavailable === null ? (
               <QuantityField
                 label={`Quantity of ${product.name}`}
@@ -175,7 +175,7 @@ function RemoveButton({ line, state }: { line: ProjectLine; state: LineChanges }
       }}
     >
       <input type="hidden" name="line" value={line.id} />
-      <button type="submit" className="link min-h-11 text-sm" disabled={state.changing.has(line.id)}>
+      <button type="submit" className="link min-h-12 text-sm" disabled={state.changing.has(line.id)}>
         Remove<span className="sr-only"> {line.product.name}</span>
       </button>
     </Form>

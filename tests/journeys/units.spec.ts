@@ -40,6 +40,16 @@ test("a homeowner plans a room in metric, and goes back to feet", async ({ page 
   await page.reload();
   await expect(choice(page, "Use feet and inches")).toBeVisible();
 
+  await test.step("limits a list by the price per square meter", async () => {
+    await page.goto("category/tile-flooring/product");
+    const limits = page.getByRole("group").filter({ hasText: "Price per m²" });
+    await limits.getByLabel("To").fill("60");
+    await limits.getByRole("button", { name: "Set" }).click();
+    await expect(page.getByRole("link", { name: /Up to \$60 per m²/ })).toBeVisible();
+    await page.reload();
+    await expect(limits.getByLabel("To")).toHaveValue("60");
+  });
+
   await page.getByRole("banner").getByRole("link", { name: "Design a room" }).click();
   await page.getByRole("main").getByRole("link", { name: "Draw your own" }).click();
   await test.step("types a room in meters and centimeters, and as a tape in feet shows it", async () => {

@@ -1,10 +1,11 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { Form } from "react-router";
+import { isMetric } from "../../../domain/catalog/page-units.ts";
 import { ownValue } from "../../../domain/orders/own-value.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { formatCount } from "../../ui/format.ts";
-import { type ListAddress, listQuery, toggleFilter, withoutPrice } from "./list-address.ts";
+import { type ListAddress, listQuery, perArea, toggleFilter, withoutPrice } from "./list-address.ts";
 import type { ShownFacet } from "./shown-facet.ts";
 
 const shownAtOnce = 8;
@@ -117,15 +118,22 @@ const amountEntry = {
   title: "A price such as 25 or 12.50",
 } as const;
 
-const priceTitles = { price: "Price", sqft: "Price per sq ft" } as const;
+function priceTitle(of: "price" | "sqft"): string {
+  if (of === "price") return "Price";
+  return isMetric() ? "Price per m²" : "Price per sq ft";
+}
 
 function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: ListAddress; range: Range }) {
   const kept = listQuery(withoutPrice(address, of));
-  const [min, max] = [address[`${of}_min`], address[`${of}_max`]];
+  const shown = (amount: number) => (of === "sqft" ? perArea(amount) : amount);
+  const [min, max] = [address[`${of}_min`], address[`${of}_max`]].map((amount) =>
+    amount === undefined ? undefined : shown(amount),
+  );
+  const name = of === "sqft" && isMetric() ? "sqm" : of;
   const field =
     "figures min-h-11 w-full min-w-0 rounded-sm border border-edge bg-white px-3 text-base text-ink placeholder:text-graphite lg:text-sm";
   return (
-    <Disclosure summary={priceTitles[of]} open>
+    <Disclosure summary={priceTitle(of)} open>
       <Form className="grid grid-cols-[1fr_1fr_auto] items-end gap-2" preventScrollReset>
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -134,10 +142,10 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
           From
           <input
             key={`min ${min}`}
-            name={`${of}_min`}
+            name={`${name}_min`}
             {...amountEntry}
             defaultValue={min}
-            placeholder={`$${formatCount(Math.floor(range.min))}`}
+            placeholder={`$${formatCount(Math.floor(shown(range.min)))}`}
             className={field}
           />
         </label>
@@ -145,10 +153,10 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
           To
           <input
             key={`max ${max}`}
-            name={`${of}_max`}
+            name={`${name}_max`}
             {...amountEntry}
             defaultValue={max}
-            placeholder={`$${formatCount(Math.ceil(range.max))}`}
+            placeholder={`$${formatCount(Math.ceil(shown(range.max)))}`}
             className={field}
           />
         </label>

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { readUnitsBy } from "../../../domain/catalog/page-units.ts";
 import {
   appliedFilters,
   listQuery,
@@ -25,6 +26,19 @@ test("prices typed the wrong way round are taken as they were meant", () => {
     "price_min=200&price_max=100&sqft_min=3&sqft_max=7",
   );
   expect([price_min, price_max, sqft_min, sqft_max]).toEqual([100, 200, 3, 7]);
+});
+
+afterEach(() => readUnitsBy(() => "feet"));
+
+test("prices per m² are kept per square foot, and come back as they were typed", () => {
+  const address = read("sqm_min=30&sqm_max=99.99");
+  expect(address).toMatchObject({ sqft_min: 2.7871, sqft_max: 9.2894 });
+  const again = read(listQuery(address).slice(1));
+  expect(again).toEqual(address);
+  readUnitsBy(() => "metric");
+  expect(appliedFilters(again, []).map(({ label }) => label)).toEqual(["$30 to $99.99 per m²"]);
+  readUnitsBy(() => "feet");
+  expect(appliedFilters(again, []).map(({ label }) => label)).toEqual(["$2.79 to $9.29 per sq ft"]);
 });
 
 test("choosing a value goes back to the first page, choosing it again gives it up", () => {

@@ -1,4 +1,6 @@
 import type { Facet } from "../../../contract/catalog/catalog.ts";
+import { perFoot_m2 } from "../../../domain/catalog/page-areas.ts";
+import { isMetric } from "../../../domain/catalog/page-units.ts";
 import { ownValue } from "../../../domain/orders/own-value.ts";
 
 /** The state of a product list in its URL: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
@@ -59,11 +61,25 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** From the lower to the higher price, in whichever order they were typed. */
+/** From the lower to the higher price, in whichever order they were typed; those per m² as prices per square foot. */
 function span(params: URLSearchParams, name: "price" | "sqft"): [number | undefined, number | undefined] {
-  const [least, most] = [amount(params.get(`${name}_min`)), amount(params.get(`${name}_max`))];
+  const end = (which: "min" | "max"): number | undefined =>
+    name === "price"
+      ? amount(params.get(`price_${which}`))
+      : (amount(params.get(`sqft_${which}`), 4) ?? perSqft(amount(params.get(`sqm_${which}`))));
+  const [least, most] = [end("min"), end("max")];
   return least !== undefined && most !== undefined && least > most ? [most, least] : [least, most];
 }
+
+/** A price per m² as one per square foot, exact enough to come back as the cents that were typed. */
+const perSqft = (per_m2: number | undefined): number | undefined =>
+  per_m2 === undefined ? undefined : rounded(per_m2 * perFoot_m2, 4);
+
+/** A price per square foot as the visitor reads it: per m², or as it is. */
+export const perArea = (per_sqft: number): number =>
+  isMetric() ? rounded(per_sqft / perFoot_m2, 2) : per_sqft;
+
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** The query string of a URL, `""` or starting with `?`; defaults are left out. */
 export function listQuery(address: ListAddress): string {
@@ -89,7 +105,9 @@ export function mendedQuery(params: URLSearchParams, lastPage: number): string |
   const address = readListAddress(params);
   const page = Math.min(address.page, Math.max(lastPage, 1));
   const isPrice = (name: string) => !params.get(name)?.trim() || amount(params.get(name)) !== undefined;
-  return page < address.page || !amounts.every(isPrice) ? listQuery({ ...address, page }) : undefined;
+  return page < address.page || ![...amounts, "sqm_min", "sqm_max"].every(isPrice)
+    ? listQuery({ ...address, page })
+    : undefined;
 }
 
 /** The URL with a facet value toggled; back on the first page. */
@@ -116,11 +134,11 @@ export function appliedFilters(address: ListAddress, facets: readonly Facet[]): 
     }));
   });
   const price = spanWords(address.price_min, address.price_max);
-  const sqft = spanWords(address.sqft_min, address.sqft_max);
+  const sqft = areaSpanWords(address);
   return [
     ...chosen,
     ...(price ? [{ label: price, without: withoutPrice(address, "price") }] : []),
-    ...(sqft ? [{ label: `${sqft} per sq ft`, without: withoutPrice(address, "sqft") }] : []),
+    ...(sqft ? [{ label: sqft, without: withoutPrice(address, "sqft") }] : []),
   ];
 }
 
@@ -137,10 +155,17 @@ export function saidFilters(address: ListAddress, understood: Understood | undef
 }
 
 /** Limits of prices in words. */
-export function limitWords({ price_min, price_max, sqft_min, sqft_max }: Partial<Amounts>): string[] {
-  const price = spanWords(price_min, price_max);
-  const sqft = spanWords(sqft_min, sqft_max);
-  return [...(price ? [price] : []), ...(sqft ? [`${sqft} per sq ft`] : [])];
+export function limitWords(limits: Partial<Amounts>): string[] {
+  return [spanWords(limits.price_min, limits.price_max), areaSpanWords(limits)].filter(
+    (words) => words !== undefined,
+  );
+}
+
+function areaSpanWords({ sqft_min, sqft_max }: Partial<Amounts>): string | undefined {
+  const inUnits = (amount: number | undefined) => (amount === undefined ? undefined : perArea(amount));
+  const words = spanWords(inUnits(sqft_min), inUnits(sqft_max));
+  if (words === undefined) return undefined;
+  return isMetric() ? `${words} per m²` : `${words} per sq ft`;
 }
 
 /** The URL without its price range, or price range per square foot; back on the first page. */
@@ -174,10 +199,8 @@ function wholeFrom1(text: string | null): number {
   return page >= 1 && page <= 100_000 ? page : 1;
 }
 
-function amount(text: string | null): number | undefined {
+function amount(text: string | null, decimals = 2): number | undefined {
   if (text === null || text.trim() === "") return undefined;
   const value = Number(text.replace(/[$,\s]/g, ""));
-  return Number.isFinite(value) && value >= 0 && value <= 10_000_000
-    ? Math.round(value * 100) / 100
-    : undefined;
+  return Number.isFinite(value) && value >= 0 && value <= 10_000_000 ? rounded(value, decimals) : undefined;
 }

@@ -1,48 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type RoomDesign, roomDesign } from "../../contract/design/room-design.ts";
-import type { Room } from "../../contract/design/rooms.ts";
 import { axeFaults } from "./axe-faults.ts";
-import { call, inShowroom, newCustomer } from "./people.ts";
+import { drag, onScreen, saved, stored, typeLength } from "./drawn-room.ts";
+import { inShowroom, newCustomer } from "./people.ts";
 import { panel, surface, withoutGraphics } from "./room-steps.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
 const part = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: /^Floor plan/ }).getByRole("button", { name });
-const fromAbove = (page: Page) => page.getByRole("application", { name: "The room from above" });
-const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
-const stored = async (page: Page): Promise<RoomDesign> =>
-  roomDesign.parse((await call<Room>(page, `GET rooms/${/[0-9a-f-]{36}/.exec(page.url())![0]}`)).design);
-
-/** Where a place of the plan is on the screen. */
-const onScreen = (page: Page, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> =>
-  fromAbove(page).evaluate(
-    (svg, at) => {
-      const shown = new DOMPoint(at.x, -at.y).matrixTransform((svg as SVGSVGElement).getScreenCTM()!);
-      return { x: shown.x, y: shown.y };
-    },
-    { x, y },
-  );
-
-async function drag(
-  page: Page,
-  from: readonly [number, number],
-  to: readonly [number, number],
-): Promise<void> {
-  const [start, end] = [await onScreen(page, from), await onScreen(page, to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
-
-async function typeLength(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await field.fill(text);
-  await field.press("Enter");
-}
-
 /** Is in an empty room of one's own with a partition in its middle and a round column. */
 async function partitionedRoom(page: Page): Promise<void> {
   await withoutGraphics(page);

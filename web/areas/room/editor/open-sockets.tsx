@@ -13,7 +13,14 @@ export function useOpenSockets(): OpenSocket[] {
 }
 
 /** Each open socket with its thing, and a button that lists products for it. */
-export function OpenSockets({ sockets }: { sockets: readonly OpenSocket[] }) {
+export function OpenSockets({
+  sockets,
+  onOffer,
+}: {
+  sockets: readonly OpenSocket[];
+  /** The products for one are to be shown. */
+  onOffer: () => void;
+}) {
   const { store } = useRoomEditor();
   const readOnly = useRoom((state) => state.readOnly);
   const show = (item: string) => {
@@ -23,6 +30,7 @@ export function OpenSockets({ sockets }: { sockets: readonly OpenSocket[] }) {
   const offer = (kind: string) => {
     store.getState().select(null);
     store.setState({ adding: kind });
+    onOffer();
     focusTray();
   };
   return sockets.map(({ item, words, offer: { kind, words: label } }) => (

@@ -86,7 +86,7 @@ export function RoomWorkspace() {
         </div>
         <div className="room-panel" data-testid="room-panel">
           {panel === "products" && <Tray />}
-          {panel === "list" && <RunningList />}
+          {panel === "list" && <RunningList onOffer={() => setPanel("products")} />}
           {panel === "checks" && <FindingsList />}
         </div>
       </aside>

@@ -29,7 +29,7 @@ import { useRoomNeeds } from "./use-room-needs.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
 /** Everything the room takes: areas, waste, boxes, prices, each step of the arithmetic, and what is still missing. */
-export function RunningList() {
+export function RunningList({ onOffer }: { onOffer: () => void }) {
   const { store } = useRoomEditor();
   const design = useRoom((state) => state.design);
   const readOnly = useRoom((state) => state.readOnly);
@@ -45,7 +45,7 @@ export function RunningList() {
   );
   return (
     <div className="grid gap-6">
-      <StillMissing takeoff={takeoff} required={required} onSelect={select} />
+      <StillMissing takeoff={takeoff} required={required} onSelect={select} onOffer={onOffer} />
       <section>
         <h2 className="font-medium">Surfaces</h2>
         <ul className="mt-1 border-hairline border-t">
@@ -78,11 +78,14 @@ function StillMissing({
   takeoff,
   required,
   onSelect,
+  onOffer,
 }: {
   takeoff: Takeoff;
   /** How many parts that every such job takes are not chosen yet. */
   required: number;
   onSelect: (selection: Selection) => void;
+  /** The products for something missing are to be shown. */
+  onOffer: () => void;
 }) {
   const design = useRoom((state) => state.design);
   const products = useRoom((state) => state.products);
@@ -129,7 +132,7 @@ function StillMissing({
             </button>
           </li>
         ))}
-        <OpenSockets sockets={sockets} />
+        <OpenSockets sockets={sockets} onOffer={onOffer} />
         {open.map((line) => {
           const place = placeOf(design, line);
           const part = partOf(line);

@@ -4,6 +4,7 @@ import { swapCooking } from "../../domain/room/assembly/cooking.ts";
 import { whyNot } from "../../domain/room/assembly/fit.ts";
 import { mountingOf } from "../../domain/room/assembly/mountings.ts";
 import { place } from "../../domain/room/assembly/place.ts";
+import { roomLacks } from "../../domain/room/assembly/room-lacks.ts";
 import { swapItem } from "../../domain/room/assembly/swap.ts";
 import { turnItem } from "../../domain/room/assembly/turn.ts";
 import { fits } from "../../domain/room/edit/fits.ts";
@@ -33,6 +34,13 @@ function wrongIn(design: RoomDesign, before: RoomDesign): string[] {
     return why && !was ? [why] : [];
   });
 }
+
+it("every template has what its kind of room needs", () => {
+  const lacking = templates.flatMap(({ id, design }) =>
+    roomLacks(design, products).map(({ words }) => `${id}: ${words}`),
+  );
+  expect(lacking).toEqual([]);
+});
 
 describe("how the demo catalog's products are mounted", () => {
   const mounts = (kind: string, form = /./) =>

@@ -40,6 +40,7 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     const table = room.at(98, 44, 0, "table", { wide: 48, most: { width: 54, depth: 54 } });
     dining(room, table, 4);
     onTop(room, table, fruit, 0, 0);
+    ceiling(room, [98, 44]);
   },
   "one-wall-island-15x13": (room) => {
     const kitchen = kitchenOf(room);

@@ -9,11 +9,12 @@ import { roomLacks } from "./room-lacks.ts";
 
 /**
  * What the things in a room still need of what can be placed there: faucets for bowls, something that carries what is
- * carried, fittings for showers, and a sink or cooking place for the cabinet that is made for it.
+ * carried, fittings for showers, and a sink or cooking place for the cabinet that is made for it; and what the room
+ * itself lacks, such as a light.
  */
 export function openSockets(design: RoomDesign, products: ProductsBySku): OpenSocket[] {
   return [
-    ...roomLacks(design),
+    ...roomLacks(design, products),
     ...openBowls(design, products),
     ...ovenless(design),
     ...design.items.flatMap((item) => [

@@ -14,8 +14,8 @@ import { showToast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import { HowCounted } from "./how-counted.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import type { RoomNeed } from "./room-needs.ts";
 import { fetchProducts } from "./use-fitting.ts";
-import type { RoomNeed } from "./use-room-needs.ts";
 
 /** Chosen parts that are never drawn, each with the places that it is for. */
 export function SupplyLines({ supplies }: { supplies: readonly SupplyTakeoff[] }) {

@@ -1,31 +1,9 @@
 import { useEffect, useState } from "react";
 import type { NeededInAll } from "../../../../contract/catalog/also-needed.ts";
-import type { RoomDesign, RoomOpening } from "../../../../contract/design/room-design.ts";
-import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
-import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
-import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
-import { floorEdge_ft } from "../../../../domain/room/takeoff/floor-edge.ts";
-import { leavesIn } from "../../../../domain/room/takeoff/item-takeoff.ts";
-import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
-import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { api } from "../../../client/api.ts";
 import { useRoom } from "./room-context.ts";
+import { askedLines, needsOf, placeLines, type RoomNeed } from "./room-needs.ts";
 import { useTakeoff } from "./use-takeoff.ts";
-
-/** What the room's places take besides and that is not chosen yet, with the places that take it. */
-export type RoomNeed = NeededInAll & { places: string[] };
-
-interface Line {
-  hash: string;
-  sku: string;
-  qty: number;
-  area_sqft: number | null;
-  edge_ft?: number;
-  joint_in?: number;
-  has: string[];
-}
-
-const mostLines = 100;
 
 /** What is still needed of what is never drawn: drains, valves, mortar. Empty until the response is there. */
 export function useRoomNeeds(): RoomNeed[] {
@@ -34,10 +12,10 @@ export function useRoomNeeds(): RoomNeed[] {
   const products = useRoom((state) => state.products);
   const takeoff = useTakeoff();
   const [found, setFound] = useState<readonly NeededInAll[]>([]);
-  const places = linesOf(design, takeoff, products);
-  const asked = JSON.stringify(together(places.map(({ line }) => line)).slice(0, mostLines));
+  const places = placeLines(design, takeoff, products);
+  const asked = JSON.stringify(askedLines(places));
   useEffect(() => {
-    const lines = JSON.parse(asked) as Line[];
+    const lines = JSON.parse(asked) as ReturnType<typeof askedLines>;
     if (lines.length === 0) return setFound([]);
     const stop = new AbortController();
     const body = { showroom, lines };
@@ -47,70 +25,5 @@ export function useRoomNeeds(): RoomNeed[] {
       .catch(() => undefined);
     return () => stop.abort();
   }, [asked, showroom]);
-  return found.flatMap((need) => {
-    const takers = places.filter(
-      ({ line: { sku, has } }) => need.skus.includes(sku) && !has.includes(need.part),
-    );
-    return takers.length > 0 ? [{ ...need, places: takers.map(({ place }) => place) }] : [];
-  });
-}
-
-/** Each counted place of the room with what is asked for it. */
-function linesOf(
-  design: RoomDesign,
-  { surfaces, items }: Takeoff,
-  products: ProductsBySku,
-): { place: string; line: Line }[] {
-  const areas = surfaces.flatMap((line) => {
-    if (!line.known) return [];
-    const joint_in = surfaceById(design, line.surface)?.grout_width_in;
-    const area_sqft = line.area_sqft > 0 ? Math.round(line.area_sqft * 100) / 100 : null;
-    const edge_ft = isFloor(line.surface)
-      ? Math.round(floorEdge_ft(design, products, line.surface) * 10) / 10
-      : undefined;
-    return [
-      {
-        ...{ place: line.surface, sku: line.sku, area_sqft },
-        ...(joint_in ? { joint_in } : {}),
-        ...(edge_ft === undefined ? {} : { edge_ft }),
-      },
-    ];
-  });
-  const things = items.flatMap((line) =>
-    line.known && line.part === "item" ? [{ place: line.item, sku: line.sku, area_sqft: null }] : [],
-  );
-  const drawn = drawnParts(design);
-  return [...areas, ...things].flatMap(({ place, ...line }) => {
-    const hash = products.get(line.sku)?.hash;
-    const opening = design.plan.openings.find(({ id }) => id === place);
-    const has = [...new Set([...partsFor(design, place), ...drawn, ...notFor(opening)])].sort();
-    return hash ? [{ place, line: { ...line, hash, qty: opening ? leavesIn(opening) : 1, has } }] : [];
-  });
-}
-
-/** Doors that slide hang on a track. */
-const notFor = (opening: RoomOpening | undefined): string[] =>
-  opening?.swing?.into === "none" ? ["Hinges"] : [];
-
-/** Parts that stand in the room as things of their own, where they are needed. */
-const drawnParts = ({ items }: RoomDesign): string[] =>
-  [
-    ["filler", "Filler"],
-    ["end_panel", "End panel"],
-  ].flatMap(([kind, part]) => (items.some((item) => item.kind === kind) ? [part!] : []));
-
-/** Places of one product that take the same are one line. */
-function together(lines: readonly Line[]): Line[] {
-  const groups = Map.groupBy(lines, ({ qty: _qty, area_sqft, ...line }) =>
-    JSON.stringify({ ...line, isArea: area_sqft !== null }),
-  );
-  return [...groups.values()].map((group) => {
-    const [first] = group;
-    const area = group.reduce((sum, { area_sqft }) => sum + (area_sqft ?? 0), 0);
-    return {
-      ...first!,
-      qty: group.reduce((sum, { qty }) => sum + qty, 0),
-      area_sqft: first!.area_sqft === null ? null : Math.round(area * 100) / 100,
-    };
-  });
+  return needsOf(places, found);
 }

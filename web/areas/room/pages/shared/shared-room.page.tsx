@@ -1,22 +1,29 @@
 import { drawPlan } from "../../../../../domain/room/drawing/index.ts";
+import { skusOf } from "../../../../../domain/room/edit/skus-of.ts";
+import { productsBySku } from "../../../../../domain/room/takeoff/products-by-sku.ts";
 import { loaderApi } from "../../../../client/page-api.ts";
 import { useShowroom } from "../../../../client/session/use-showroom.ts";
 import { originOf } from "../../../../kit/page/page-meta.ts";
 import { pageTitle } from "../../../../kit/page/page-title.ts";
+import { productsFor } from "../../../../kit/room/showroom-products.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
-import { listOfDesign } from "../summary/design-takeoff.ts";
+import { roomList } from "../summary/design-takeoff.ts";
 import { RoomSummary } from "../summary/room-summary.tsx";
 import "./shared-room.css";
 import type { Route } from "./+types/shared-room.page.ts";
+import { needsOfDesign } from "./needs-of-design.ts";
+import { SharedNeedsList } from "./shared-needs.tsx";
 import { SharedTour } from "./shared-tour.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const { data } = await api("GET /api/rooms/shared/{token}", { params: { token: params.token } });
   const { design, ...room } = data;
-  const list = await listOfDesign(api, design, room.showroom.vsd_id);
+  const products = await productsFor(api, room.showroom.vsd_id, skusOf(design));
+  const list = roomList(design, products);
+  const needs = await needsOfDesign(context, design, productsBySku(products), room.showroom.id);
   const drawing = drawPlan(design.plan, { width_px: 720, height_px: 640, items: design.items, paper: null });
-  return { room, design, list, drawing };
+  return { room, design, list, needs, drawing };
 }
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
@@ -30,7 +37,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 
 /** A room by its read-only link: anyone with the link can look around and see plan, list and total, and change nothing. */
 export default function SharedRoomPage({ loaderData, params: { token } }: Route.ComponentProps) {
-  const { room, design, list, drawing } = loaderData;
+  const { room, design, list, needs, drawing } = loaderData;
   const showroom = useShowroom();
   const isHere = showroom?.vsd_id === room.showroom.vsd_id;
   return (
@@ -39,6 +46,7 @@ export default function SharedRoomPage({ loaderData, params: { token } }: Route.
         room={room}
         drawing={drawing}
         list={list}
+        after={<SharedNeedsList {...needs} />}
         view={
           <SharedTour
             room={{ token, name: room.name, showroom: room.showroom.vsd_id, design, pictures: room.pictures }}

@@ -13,6 +13,7 @@ export function RoomSummary({
   drawing,
   list,
   view,
+  after,
   children,
 }: {
   room: SummarizedRoom;
@@ -21,6 +22,8 @@ export function RoomSummary({
   list: RoomList;
   /** The room in 3D, above its plan. */
   view?: React.ReactNode;
+  /** More about its products, below their list. */
+  after?: React.ReactNode;
   /** What can be done with it. */
   children?: React.ReactNode;
 }) {
@@ -44,6 +47,7 @@ export function RoomSummary({
           <p className="border-hairline border-t py-4 text-graphite">This room has no products yet.</p>
         )}
         <RoomProductList list={list} vsdId={room.showroom.vsd_id} />
+        {after}
       </div>
     </div>
   );

@@ -3,10 +3,12 @@ import type { RoomDesign, RoomOpening } from "../../../../contract/design/room-d
 import { partsFor } from "../../../../domain/room/edit/supplies.edit.ts";
 import { surfaceById } from "../../../../domain/room/edit/surfaces.edit.ts";
 import { isFloor } from "../../../../domain/room/geometry/floor-areas.ts";
+import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import { floorEdge_ft } from "../../../../domain/room/takeoff/floor-edge.ts";
 import { leavesIn } from "../../../../domain/room/takeoff/item-takeoff.ts";
 import type { ProductsBySku } from "../../../../domain/room/takeoff/products-by-sku.ts";
 import type { Takeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
+import { listed } from "../../../client/listed.ts";
 
 /** What the room's places take besides and that is not chosen yet, with the places that take it. */
 export type RoomNeed = NeededInAll & { places: string[] };
@@ -100,4 +102,10 @@ function together(lines: readonly Line[]): Line[] {
       area_sqft: first!.area_sqft === null ? null : Math.round(area * 100) / 100,
     };
   });
+}
+
+/** The places that something is for, in words, the first two of many: `floor, north wall and 4 more`. */
+export function fewPlaces(design: RoomDesign, places: readonly string[]): string {
+  const each = [...new Set(places.map((place) => placeLabel(design, place)))];
+  return each.length > 3 ? `${each.slice(0, 2).join(", ")} and ${each.length - 2} more` : listed(each);
 }

@@ -2,10 +2,8 @@ import { X } from "lucide-react";
 import { partLabel } from "../../../../domain/catalog/also-needed/part-words.ts";
 import { unitWord } from "../../../../domain/orders/sales-unit.ts";
 import { chooseSupply, removeSupply } from "../../../../domain/room/edit/supplies.edit.ts";
-import { placeLabel } from "../../../../domain/room/geometry/item-label.ts";
 import type { KnownSupply, SupplyTakeoff } from "../../../../domain/room/takeoff/surface-takeoff.types.ts";
 import { ApiError } from "../../../client/api-call.ts";
-import { listed } from "../../../client/listed.ts";
 import { NeededRow } from "../../../kit/buying/also-needed.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatUsd, plural } from "../../../ui/format.ts";
@@ -14,7 +12,7 @@ import { showToast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import { HowCounted } from "./how-counted.tsx";
 import { useRoom, useRoomEditor } from "./room-context.ts";
-import type { RoomNeed } from "./room-needs.ts";
+import { fewPlaces, type RoomNeed } from "./room-needs.ts";
 import { fetchProducts } from "./use-fitting.ts";
 
 /** Chosen parts that are never drawn, each with the places that it is for. */
@@ -50,7 +48,7 @@ function SupplyLine({ line }: { line: KnownSupply }) {
         <div className="min-w-0 flex-1">
           <p>{name}</p>
           <p className="figures text-graphite text-sm">
-            {`${partLabel(part)} for ${fewOf(places.map((place) => placeLabel(design, place)))}, ${qty} ${unitWord(unit, qty)}`}
+            {`${partLabel(part)} for ${fewPlaces(design, places)}, ${qty} ${unitWord(unit, qty)}`}
           </p>
         </div>
         <span className="figures shrink-0 pt-0.5">{formatUsd(line.line_total)}</span>
@@ -63,11 +61,6 @@ function SupplyLine({ line }: { line: KnownSupply }) {
       <HowCounted steps={line.steps} />
     </li>
   );
-}
-
-function fewOf(places: readonly string[]): string {
-  const each = [...new Set(places)];
-  return each.length > 3 ? `${each.slice(0, 2).join(", ")} and ${each.length - 2} more` : listed(each);
 }
 
 /** What the room takes besides, of which nothing is drawn, to be added to the room with its amount. */
@@ -123,9 +116,7 @@ export function RoomNeeds({ needs }: { needs: readonly RoomNeed[] }) {
             count={need.count}
             onAdd={(sku) => add([{ ...need, sku }], partLabel(need.part).toLowerCase())}
           >
-            <p className="text-graphite text-sm">
-              {`For ${fewOf(need.places.map((place) => placeLabel(design, place)))}`}
-            </p>
+            <p className="text-graphite text-sm">{`For ${fewPlaces(design, need.places)}`}</p>
             <HowCounted steps={need.steps} />
           </NeededRow>
         ))}

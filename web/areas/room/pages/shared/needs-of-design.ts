@@ -7,7 +7,7 @@ import type { ProductsBySku } from "../../../../../domain/room/takeoff/products-
 import { takeoffOf } from "../../../../../domain/room/takeoff/takeoff.ts";
 import { attempt } from "../../../../client/page-api.ts";
 import { formatCount } from "../../../../ui/format.ts";
-import { askedLines, needsOf, placeLines } from "../../editor/room-needs.ts";
+import { askedLines, fewPlaces, needsOf, placeLines } from "../../editor/room-needs.ts";
 
 /** What a shared room tells of its needs: no prices. */
 export interface SharedNeeds {
@@ -19,6 +19,8 @@ export interface SharedNeeds {
     sku: string;
     name: string;
     is_optional: boolean;
+    /** `floor, north wall` */
+    places: string;
     /** `3 bags` */
     amount: string;
   }[];
@@ -39,9 +41,10 @@ export async function needsOfDesign(
   const found = lines.length > 0 ? await neededFor(context, { showroom, lines }) : [];
   return {
     lacks: openSockets(design, products).map(({ words }) => words),
-    parts: needsOf(places, found).map(({ part, sku, is_optional, count, product: { name, unit } }) => ({
-      ...{ part: partLabel(part), sku, name, is_optional },
-      amount: `${formatCount(count)} ${unitWord(unit, count)}`,
+    parts: needsOf(places, found).map(({ product: { name, unit }, ...need }) => ({
+      ...{ part: partLabel(need.part), sku: need.sku, name, is_optional: need.is_optional },
+      places: fewPlaces(design, need.places),
+      amount: `${formatCount(need.count)} ${unitWord(unit, need.count)}`,
     })),
   };
 }

@@ -15,12 +15,13 @@ export function SharedNeedsList({ lacks, parts }: SharedNeeds) {
             {words}
           </li>
         ))}
-        {parts.map(({ part, sku, name, is_optional, amount }) => (
+        {parts.map(({ part, sku, name, is_optional, places, amount }) => (
           <li key={`${part} ${sku}`} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
               {part}
               {is_optional && <span className="text-graphite"> (optional)</span>}
               <span className="block text-graphite text-sm">{name}</span>
+              <span className="block text-graphite text-sm">{`For ${places}`}</span>
             </span>
             <span className="figures shrink-0">{amount}</span>
           </li>

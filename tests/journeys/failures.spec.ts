@@ -39,3 +39,14 @@ test("every refusal is shown in the shop's words, and users stay signed in", asy
   await page.getByRole("button", { name: "Sign out all other devices" }).click();
   await expect(page.getByText("All other devices signed out.")).toBeVisible();
 });
+
+test("a room of somebody else is not found, with the ways on, and nobody says that it is our fault", async ({
+  page,
+}) => {
+  await page.goto("visualize/room/01840494-0000-7689-a194-70dc4f2044ca");
+  await expect(page.getByRole("heading", { name: "We can't find this room" })).toBeVisible();
+  await expect(page.getByText("our fault")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Choose a floor plan" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/login\?redirect=%2Fvisualize%2Froom%2F/);
+});

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteLoaderData } from "react-router";
+import { ApiError } from "../../client/api-call.ts";
 import type { Shop } from "../../client/load-shop.ts";
 import type { PageFailure } from "../../client/page-api.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -53,6 +54,9 @@ function OfflinePage() {
 /** Whether a page failed because there is no connection. */
 export const isOfflineFailure = (error: unknown): boolean => failureOf(error).status === 0;
 
+/** Whether there is no such thing, or it is somebody else's. */
+export const isMissing = (error: unknown): boolean => failureOf(error).status === 404;
+
 /** The document's title for a failed page. */
 export function errorTitle(error: unknown): string {
   const failure = failureOf(error);
@@ -71,6 +75,13 @@ function failureOf(error: unknown): ShownFailure {
     const status = failure.code === "offline" ? 0 : error.status;
     return { status, message: failure.message, request_id: failure.request_id || undefined };
   }
+  // what a loader of the browser asked for itself
+  if (error instanceof ApiError)
+    return {
+      status: error.code === "offline" ? 0 : error.status,
+      message: error.message,
+      request_id: error.request_id || undefined,
+    };
   const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
   return { status: isOffline ? 0 : 500 };
 }

@@ -7,7 +7,7 @@ import type { Room } from "../../../../contract/design/rooms.ts";
 import { skusOf } from "../../../../domain/room/edit/skus-of.ts";
 import { api } from "../../../client/api.ts";
 import { sessionStore } from "../../../client/session/session-store.ts";
-import { PageError } from "../../../kit/page/page-error.tsx";
+import { isMissing, PageError } from "../../../kit/page/page-error.tsx";
 import { pageTitle } from "../../../kit/page/page-title.ts";
 import { Wordmark } from "../../../kit/page/wordmark.tsx";
 import { asGuest } from "../../../kit/room/guest-key.ts";
@@ -18,6 +18,7 @@ import { type Autosave, type CameIn, startAutosave } from "./autosave.ts";
 import { followRoom } from "./follow-room.ts";
 import { FurnishOnArrival } from "./furnish/furnish-on-arrival.tsx";
 import { otherChangeWords } from "./live-words.ts";
+import { NoSuchRoom } from "./no-such-room.tsx";
 import { otherChanges } from "./other-changes.ts";
 import { isMe } from "./present-people.tsx";
 import { RoomBar } from "./room-bar.tsx";
@@ -193,9 +194,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <RoomFrame />
-      <main className="page py-16">
-        <PageError error={error} />
-      </main>
+      <main className="page py-16">{isMissing(error) ? <NoSuchRoom /> : <PageError error={error} />}</main>
     </>
   );
 }

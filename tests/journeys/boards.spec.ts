@@ -79,6 +79,8 @@ test("a board that the server refuses says why, keeps the work, and nothing is b
     await page.getByRole("button", { name: "Keep editing" }).click();
     await notes.getByRole("button", { name: "Oak bench" }).focus();
     await page.keyboard.press("Enter");
+    // until then the field is still the other note's
+    await expect(page.getByLabel("Text")).toHaveValue("Oak bench");
     await page.getByLabel("Text").fill("Walnut bench");
     await expect(trouble).toBeVisible();
   });

@@ -62,10 +62,13 @@ test("a client's bank disputes a proposal's payment: the admin answers with its 
   });
 
   await test.step("the admin hears of the dispute and opens it", async () => {
-    await run("watch-disputes");
-    await desk.goto("account/admin/disputes?status=needs_response");
     const row = main.getByRole("row", { name: new RegExp(`Proposal ${proposal.number}`) }).first();
-    await expect(row).toContainText("Product not received");
+    // the bank may dispute only after a watch has looked
+    await expect(async () => {
+      await run("watch-disputes");
+      await desk.goto("account/admin/disputes?status=needs_response");
+      await expect(row).toContainText("Product not received", { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await row.getByRole("link").first().click();
     await expect(main.getByText("Signed by Casey R. Morgan")).toBeVisible();
     await expect(main.getByText("Held", { exact: true })).toBeVisible();

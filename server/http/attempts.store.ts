@@ -50,6 +50,16 @@ export function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
+/** Takes one attempt of the current window back, which turned out not to be a guess. */
+export async function takeBackAttempt(db: Db, subject: string, seconds: number): Promise<void> {
+  await db
+    .updateTable("attempt_counts")
+    .set({ attempts: sql`greatest(attempts - 1, 0)` })
+    .where("subject", "=", subject)
+    .where("window_start", "=", windowOf(seconds))
+    .execute();
+}
+
 /** Whether `subject` made an attempt in the current window. */
 export async function hasAttempted(db: Db, subject: string, seconds: number): Promise<boolean> {
   const row = await db

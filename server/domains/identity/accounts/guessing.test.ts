@@ -78,3 +78,17 @@ describe("wrong passwords for one account from many addresses", () => {
     expect(await signIn(somewhere(), password, "nobody@example.test")).toBe(429);
   });
 });
+
+describe("many sign-ins from one address", () => {
+  const office = somewhere();
+
+  it("are let in with the right passwords, however many they are", async () => {
+    for (let index = 0; index < 110; index += 1) expect(await signIn(office)).toBe(200);
+  }, 60_000);
+
+  it("are refused after a hundred wrong passwords, whoever they are for", async () => {
+    const guess = (index: number) => signIn(office, "wrong", `nobody-${index}@example.test`);
+    for (let index = 0; index < 100; index += 1) expect(await guess(index)).toBe(422);
+    expect(await guess(100)).toBe(429);
+  }, 60_000);
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { forgetAttempts as forget } from "../../../http/attempts.store.ts";
+import { forgetAttempts as forget, takeBackAttempt as takeBack } from "../../../http/attempts.store.ts";
 import { type Limit, takeAttempt } from "../../../http/limits.ts";
 import type { Db } from "../../../platform/database.ts";
 
@@ -10,6 +10,7 @@ const day_s = 24 * 3600;
  * for somebody else (emails to an address) the wait does not grow, so nobody can lock others out.
  */
 const limits = {
+  // wrong passwords only: one address may be a whole office, or the customers of a mobile carrier
   "login-address": { count: 100, seconds: 900, grows_to: day_s },
   "login-account": { count: 10, seconds: 900, grows_to: day_s },
   "login-device": { count: 10, seconds: 900, grows_to: day_s },
@@ -51,6 +52,10 @@ export const countAttempt = (db: Db, what: Limited, who: string): Promise<void> 
 /** Clears the tries after a success. */
 export const forgetAttempts = (db: Db, what: Limited, who: string): Promise<void> =>
   forget(db, subjectOf(what, who));
+
+/** Does not count a try that succeeded, where the tries before it still count. */
+export const takeBackAttempt = (db: Db, what: Limited, who: string): Promise<void> =>
+  takeBack(db, subjectOf(what, who), limits[what].seconds);
 
 const subjectOf = (what: Limited, who: string): string =>
   `${what}:${createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22)}`;

@@ -1,5 +1,5 @@
 import { knownDevice, markDevice } from "./known-device.rules.ts";
-import { countAttempt, forgetAttempts, type Limited } from "./limits.ts";
+import { countAttempt, forgetAttempts, type Limited, takeBackAttempt } from "./limits.ts";
 import { type CookieJar, setKnownDeviceCookie } from "./session-cookies.ts";
 import type { Visit } from "./sessions.flow.ts";
 
@@ -14,8 +14,8 @@ interface PasswordTry {
 /**
  * Counts a try at an account's password, and refuses with 429 after too many. Browsers in which the account has never
  * signed in are counted together, wherever they are; a known browser is counted separately, so that somebody who
- * guesses never makes the owner wait there. Returns a function that clears the tries, for when the password was
- * correct.
+ * guesses never makes the owner wait there. Wrong passwords from one address count together too, whoever they are for.
+ * Returns a function that clears the account's tries, for when the password was correct.
  */
 export async function countPasswordTry(
   { platform, caller }: Visit,
@@ -29,8 +29,10 @@ export async function countPasswordTry(
         [`${kind}-account`, `${email}@${caller.ip}`],
         [`${kind}-strangers`, email],
       ];
+  await countAttempt(db, `${kind}-address`, caller.ip);
   for (const [what, who] of tries) await countAttempt(db, what, who);
   return async () => {
+    await takeBackAttempt(db, `${kind}-address`, caller.ip);
     for (const [what, who] of tries) await forgetAttempts(db, what, who);
   };
 }

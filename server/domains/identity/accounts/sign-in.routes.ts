@@ -18,8 +18,7 @@ const wrongCredentials = "These credentials do not match our records.";
 const wrongCode = "That code is wrong or has expired.";
 
 const signIn = serve(login, async (call) => {
-  const { body, platform, caller } = call;
-  await countAttempt(platform.db, "login-address", caller.ip);
+  const { body, platform } = call;
   const user = await findUserByEmail(platform.db, body.email);
   const forgetTries = await countPasswordTry(call, { email: body.email, account: user?.id });
   const isRight = await isPassword(body.password, user?.password_hash);

@@ -72,7 +72,6 @@ export const aiUserView = ({ id, name, email, email_verified_at, credits }: AiAc
  */
 export async function signInToAi(visit: AiVisit, form: Form<"login">): Promise<Entered> {
   const { platform, caller } = visit;
-  await countAttempt(platform.db, "ai-login-address", caller.ip);
   const account = await findAiAccountByEmail(platform.db, form.email);
   const forgetTries = await countPasswordTry(visit, {
     kind: "ai-login",

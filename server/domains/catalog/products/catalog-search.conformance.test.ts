@@ -18,15 +18,8 @@ import { openSearch } from "../../../platform/opensearch/open.ts";
 import { NoIndexYet, type OpenSearch } from "../../../platform/opensearch/port.ts";
 import { buildSearchIndex, catalogChanged, catalogReady, refreshProducts } from "./index.ts";
 import type { ProductDocument } from "./opensearch/document.rules.ts";
-import {
-  aliasOf,
-  buildingIndex,
-  dropFormer,
-  extentOf,
-  putDocuments,
-  refreshIndex,
-  servingState,
-} from "./opensearch/index.store.ts";
+import { extentOf, putDocuments, refreshIndex } from "./opensearch/index.store.ts";
+import { aliasOf, buildingIndex, dropFormer, servingState } from "./opensearch/index-state.store.ts";
 
 // What every engine that searches the catalog promises. For OpenSearch, this asks one at TEST_OPENSEARCH_URL, such as
 // `node scripts/cluster/opensearch/start.ts` starts, and compares it with the catalog in memory, answer by answer.

@@ -8,6 +8,7 @@ import { changedSince, listedByIds, publishedIds, settledTime } from "../listing
 import { facetKeys, listedRow, readStructure } from "../structure.flow.ts";
 import { DocumentReader, type ProductDocument } from "./document.rules.ts";
 import * as store from "./index.store.ts";
+import * as states from "./index-state.store.ts";
 import { databaseSums } from "./index-sums.store.ts";
 
 /** A server that is gone loses the lease after this time. */
@@ -48,17 +49,17 @@ export class Indexer {
   }
 
   /** The index with all changes up to a database time. Fails with SearchAway while there is none. */
-  async upTo(time: Date, structure: Structure): Promise<store.IndexState> {
+  async upTo(time: Date, structure: Structure): Promise<states.IndexState> {
     const giveUpAt = Date.now() + patience_ms;
     for (;;) {
-      const state = await store.servingState(this.#engine);
+      const state = await states.servingState(this.#engine);
       if (state && state.read_at >= time.getTime()) return state;
       if (await this.#hasLease("changes")) {
         try {
           return await this.#bringUp(structure);
         } finally {
           // the next server that hears of a change need not wait for this one
-          await store.dropLease(this.#engine, "changes", this.#owner);
+          await states.dropLease(this.#engine, "changes", this.#owner);
         }
       }
       if (Date.now() > giveUpAt) throw new NoIndexYet("the index is not up to date");
@@ -79,15 +80,15 @@ export class Indexer {
   /** Lets other servers take over at once. */
   async stop(): Promise<void> {
     for (const lease of ["changes", "build"] as const)
-      await store.dropLease(this.#engine, lease, this.#owner).catch(() => {});
+      await states.dropLease(this.#engine, lease, this.#owner).catch(() => {});
   }
 
-  #hasLease(lease: store.Lease): Promise<boolean> {
-    return store.takeLease(this.#engine, lease, { owner: this.#owner, for_ms: lease_ms });
+  #hasLease(lease: states.Lease): Promise<boolean> {
+    return states.takeLease(this.#engine, lease, { owner: this.#owner, for_ms: lease_ms });
   }
 
-  async #bringUp(structure: Structure): Promise<store.IndexState> {
-    const state = await store.servingState(this.#engine);
+  async #bringUp(structure: Structure): Promise<states.IndexState> {
+    const state = await states.servingState(this.#engine);
     const isComplete = state && [...facetKeys(structure.tree)].every((key) => state.facets.includes(key));
     if (!isComplete) this.#buildBehind();
     if (!state) throw new NoIndexYet("the index is being built");
@@ -103,7 +104,7 @@ export class Indexer {
   }
 
   /** Applies changes to the index in use. */
-  async #applyToServing(before: store.KeptState, structure: Structure): Promise<store.IndexState> {
+  async #applyToServing(before: states.KeptState, structure: Structure): Promise<states.IndexState> {
     const engine = this.#engine;
     const read = await settledTime(this.#platform.db);
     const renew = async () => {
@@ -111,7 +112,7 @@ export class Indexer {
     };
     const extent = await this.#apply({ index: before.index, since: before.read_at, renew }, structure);
     const state = { ...before, read_at: read.getTime() };
-    await store.keepState(engine, state);
+    await states.keepState(engine, state);
     if (Date.now() - Math.max(state.served_at, this.#droppedAt) > former_ms && !this.#building)
       await this.#dropFormer(state.index);
     if (extent && extent.next > 1.1 * extent.count + 10_000) this.#buildBehind();
@@ -120,7 +121,7 @@ export class Indexer {
 
   #dropFormer(used: string): Promise<void> {
     this.#droppedAt = Date.now();
-    return store.dropFormer(this.#engine, used, idle_ms);
+    return states.dropFormer(this.#engine, used, idle_ms);
   }
 
   /** Writes products that changed since then, each with a new slot, and removes those that are not sold anymore. */
@@ -214,27 +215,27 @@ export class Indexer {
     await store.refreshIndex(engine, index);
     const settled = next;
     const read_at = await this.#verified(index, since, structure);
-    await store.serve(engine, { index, settled, read_at, facets, served_at: Date.now() });
-    await store.dropBuilding(engine);
-    await store.dropLease(engine, "build", this.#owner);
+    await states.serve(engine, { index, settled, read_at, facets, served_at: Date.now() });
+    await states.dropBuilding(engine);
+    await states.dropLease(engine, "build", this.#owner);
     // servers then look for the new one
     await invalidate(db, "products");
   }
 
   /** The index that is being built, or a new one. */
-  async #startBuilding(structure: Structure, products: number): Promise<store.Building> {
+  async #startBuilding(structure: Structure, products: number): Promise<states.Building> {
     const engine = this.#engine;
     const facets = [...facetKeys(structure.tree)].sort();
-    const begun = await store.buildingIndex(engine);
+    const begun = await states.buildingIndex(engine);
     const isUsable =
-      begun?.index.startsWith(store.nameOf(engine, "")) &&
+      begun?.index.startsWith(states.nameOf(engine, "")) &&
       begun.facets.join() === facets.join() &&
       (await store.hasIndex(engine, begun.index));
     if (begun && isUsable) return begun;
     const since = (await settledTime(this.#platform.db)).getTime();
-    const building = { index: store.nameOf(engine, String(Date.now())), since, facets };
+    const building = { index: states.nameOf(engine, String(Date.now())), since, facets };
     // noted first: an index that is noted nowhere counts as a former one
-    await store.keepBuilding(engine, building);
+    await states.keepBuilding(engine, building);
     await store.createIndex(engine, building.index, products);
     return building;
   }
@@ -263,7 +264,7 @@ export class Indexer {
       if (differences.length === 0) return from;
     }
     // resuming this index would fail the same comparison
-    await store.dropBuilding(this.#engine);
+    await states.dropBuilding(this.#engine);
     await store.dropIndex(this.#engine, index);
     throw new Error(`The new search index differs from the database: ${differences.slice(0, 3).join("; ")}`);
   }

@@ -16,6 +16,12 @@ const stored = async (page: Page, id: string) =>
 const threeWays = (dialog: Locator) =>
   expect(dialog.getByRole("img", { name: /^Plan \d/ })).toHaveCount(3, { timeout: 120_000 });
 
+const useFirst = (dialog: Locator) =>
+  dialog
+    .getByRole("button", { name: /^Use this room/ })
+    .first()
+    .click();
+
 /** Draws a kitchen of 9 by 12 ft as one does, and begins a room with it. */
 async function drawKitchen(page: Page, begin: string | RegExp = "Start empty"): Promise<string> {
   await page.goto("visualize/draw");
@@ -66,10 +72,7 @@ for (const [size, viewport] of [
       .first()
       .textContent();
     await test.step("puts one into the room in one step, with undo", async () => {
-      await dialog
-        .getByRole("button", { name: /^Use this room/ })
-        .first()
-        .click();
+      await useFirst(dialog);
       await expect(dialog).toHaveCount(0);
       await saved(page);
       const furnished = await stored(page, id);
@@ -125,10 +128,7 @@ test("a guest has a plan furnished right after drawing it, on a phone", async ({
   await page.reload();
   await dialog.getByRole("button", { name: "Modern", exact: true }).click();
   await threeWays(dialog);
-  await dialog
-    .getByRole("button", { name: /^Use this room/ })
-    .first()
-    .click();
+  await useFirst(dialog);
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/furnish/);
   await saved(page);
@@ -146,11 +146,8 @@ test("a room that somebody likes is laid out on an own plan, on a phone", async 
   const id = await drawKitchen(page, /^Use it on my plan/);
   const dialog = page.getByRole("dialog");
   await threeWays(dialog);
-  await expect(dialog.getByText(/With the template’s products where they fit/)).toBeVisible();
-  await dialog
-    .getByRole("button", { name: /^Use this room/ })
-    .first()
-    .click();
+  await expect(dialog.getByText(/With the template's products where they fit/)).toBeVisible();
+  await useFirst(dialog);
   await expect(dialog).toHaveCount(0);
   await saved(page);
   await page.reload();
@@ -207,10 +204,7 @@ test("what somebody keeps stays, and a closet says that nothing fits", async ({ 
   await page.getByRole("menuitem", { name: "Furnish this room" }).click();
   await dialog.getByRole("checkbox", { name: "Refrigerator" }).check();
   await dialog.getByRole("button", { name: "Coastal" }).click();
-  await dialog
-    .getByRole("button", { name: /^Use this room/ })
-    .first()
-    .click();
+  await useFirst(dialog);
   await saved(page);
   const refrigerators = (await stored(page, id)).items.filter(({ kind }) => kind === "refrigerator");
   expect(refrigerators).toEqual([kept]);

@@ -5,7 +5,7 @@ import type { BathView } from "./bath-score.ts";
 import { type BathPlan, isStepFree, turnsAround } from "./bath-search.ts";
 import { sideOf, type Way } from "./floor-rects.ts";
 import type { LayoutProblem } from "./layout.types.ts";
-import { sideName } from "./sides.ts";
+import { sideName, wallWords } from "./sides.ts";
 import { freeSpans, type SpanWall } from "./wall-spans.ts";
 
 const names: Readonly<Record<PieceKind, string>> = {
@@ -40,21 +40,25 @@ function endName(inward: Way, { wall, at, slot }: Piece): string {
   return (end === "low") === (isWest ? lowIsLeft : leftIsLow) ? "left end" : "right end";
 }
 
+/** Of a wall that an alcove or a jog breaks in several. */
+const parts = ["the first part", "the second part", "the third part"];
+
 /** "freestanding tub on the far wall, toilet at the near end of the left wall" */
 export function arrangementOf(view: BathView, plan: BathPlan): string {
   const inward = view.entrances[0]?.inward ?? 1;
-  const parts = plan.pieces.map((piece) => {
+  const pieces = plan.pieces.map((piece) => {
     const side = sideName(inward, piece.wall);
     const twins = view.room.walls.filter((wall) => sideName(inward, wall) === side);
-    const which = twins.length > 1 ? ` ${twins.findIndex(({ id }) => id === piece.wall.id) + 1}` : "";
-    const wall = `the ${side} wall${which}`;
+    const part = parts[twins.findIndex(({ id }) => id === piece.wall.id)];
+    const words = wallWords(inward, piece.wall);
+    const wall = twins.length > 1 && part ? `${part} of ${words}` : words;
     const end = endName(inward, piece);
     if (end === "") return `${nameOf(piece)} on ${wall}`;
     return end === "middle"
       ? `${nameOf(piece)} in the middle of ${wall}`
       : `${nameOf(piece)} at the ${end} of ${wall}`;
   });
-  return parts.join(", ");
+  return pieces.join(", ");
 }
 
 /** Why it is laid out so. */
@@ -79,11 +83,6 @@ export function saysOf(view: BathView, plan: BathPlan): string[] {
     says.push("A wheelchair has a clear 5' × 5' floor to turn on.");
   return says;
 }
-
-const wallWords = (inward: Way, wall: SpanWall): string => {
-  const side = sideName(inward, wall);
-  return side === "far" ? "the far wall" : side === "door" ? "the wall beside the door" : `the ${side} wall`;
-};
 
 function tubWords({ kind, wall, rect, slot }: Piece, inward: Way): string {
   const [from, to] = sideOf(rect, wall.inward);

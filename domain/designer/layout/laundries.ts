@@ -18,7 +18,7 @@ import {
 import type { Layout, LayoutInput, LayoutProblem, Layouts, Search } from "./layout.types.ts";
 import { missedIn } from "./missed-in.ts";
 import { aroundMiddle, hang } from "./overhead.ts";
-import { sideName } from "./sides.ts";
+import { wallWords } from "./sides.ts";
 import { freeSpans, spanWalls, strip } from "./wall-spans.ts";
 
 const most = { layouts: 8, tries: 30, compared: 200 };
@@ -86,9 +86,9 @@ function arrangementOf(view: LaundryView, { machines, runs }: LaundryPlan): stri
     const long = printLength(each.to - each.from);
     return each.wall.id === machines.wall.id
       ? `${name} beside them, ${long}`
-      : `${name} on the ${sideName(inward, each.wall)} wall, ${long}`;
+      : `${name} on ${wallWords(inward, each.wall)}, ${long}`;
   });
-  const begun = `washer and dryer on the ${sideName(inward, machines.wall)} wall at ${along(machines)}`;
+  const begun = `washer and dryer on ${wallWords(inward, machines.wall)} at ${along(machines)}`;
   return [begun, ...parts].join("; ");
 }
 
@@ -104,7 +104,7 @@ function layoutOf(view: LaundryView, plan: LaundryPlan, arrangement: string): Om
 
 function saysOf(view: LaundryView, { machines, runs }: LaundryPlan): string[] {
   const inward = inwardOf(view);
-  const says = [`Washer and dryer stand side by side on the ${sideName(inward, machines.wall)} wall.`];
+  const says = [`Washer and dryer stand side by side on ${wallWords(inward, machines.wall)}.`];
   const sink = runs.find((each) => each.sink !== null);
   if (sink) {
     const beside = sink.wall.id === machines.wall.id;

@@ -4,7 +4,7 @@ import { useSession } from "../../../client/session/use-session.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { ErrorState } from "../../../ui/states.tsx";
 
-/** A room that was deleted, or of somebody else: whose it is, its address does not say. */
+/** Where there is no such room, or somebody else has it: which of the two is not told. */
 export function NoSuchRoom() {
   const location = useLocation();
   const { user } = useSession();

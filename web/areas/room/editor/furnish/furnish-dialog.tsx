@@ -67,7 +67,7 @@ export default function FurnishDialog({ like, onClose }: { like?: string | undef
           </p>
           {now.wish.like && !now.found.problem && (
             <p className="mb-4 text-graphite">
-              With the template’s products where they fit. Close this to keep only its floor, walls and trim.
+              With the template's products where they fit. Close this to keep only its floor, walls and trim.
             </p>
           )}
           <ul className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">

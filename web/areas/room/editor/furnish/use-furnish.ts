@@ -45,7 +45,7 @@ export function useFurnish(first: FurnishWish | null) {
   return { now, ask, back, take: (arrangement: Arrangement) => take(context, arrangement) };
 }
 
-/** The room as it stands, furnished like a template; null where its style or kind is not known. */
+/** The room as it stands, furnished like a template; null where the template has no style. */
 export function wishLike(like: string, { room, style, surfaces }: RoomDesign): FurnishWish | null {
   if (!style) return null;
   return { room: room as Kind, style, like, keep: surfaces.map(({ id }) => id), from: 0 };

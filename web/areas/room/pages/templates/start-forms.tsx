@@ -44,16 +44,14 @@ export function StartFromTemplate({
   );
 }
 
-/** Begins an empty room with the chosen plan. */
-export function StartEmpty({
-  plan,
-  showroom,
-  begin,
-}: {
+interface OnPlan {
   plan: { id: string; name: string };
   showroom: string;
   begin: Begin;
-}) {
+}
+
+/** Begins an empty room with the chosen plan. */
+export function StartEmpty({ plan, showroom, begin }: OnPlan) {
   return (
     <Form
       method="post"
@@ -71,15 +69,7 @@ export function StartEmpty({
 }
 
 /** Begins a room with the chosen plan, which asks at once in which style to furnish it. */
-export function StartFurnished({
-  plan,
-  showroom,
-  begin,
-}: {
-  plan: { id: string; name: string };
-  showroom: string;
-  begin: Begin;
-}) {
+export function StartFurnished({ plan, showroom, begin }: OnPlan) {
   return (
     <Button
       pending={begin.isBeginning === "furnished"}

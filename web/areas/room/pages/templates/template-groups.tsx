@@ -28,7 +28,7 @@ export function TemplateGroups({ templates, plan, begin, isSorted }: Props & { i
         <section className={here.length > 0 ? "mt-12 border-hairline border-t pt-8" : undefined}>
           <h2 className="heading text-lg">On their own plans</h2>
           <p className="mt-1 mb-4 max-w-[60ch] text-graphite">
-            Have a room’s materials and fixtures laid out on your plan, or take the whole room as it is.
+            Have a room's materials and fixtures laid out on your plan, or take the whole room as it is.
           </p>
           <TemplateGrid templates={elsewhere} plan={plan} begin={begin} isFirst={here.length === 0} />
         </section>

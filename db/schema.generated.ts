@@ -2219,6 +2219,7 @@ export interface Users {
   status: string;
   timezone: Generated<string>;
   type: string;
+  units: Generated<string>;
   works_in: string | null;
   zip_code: Generated<string>;
 }

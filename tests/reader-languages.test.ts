@@ -58,6 +58,21 @@ it("the page where an account does something decides, not what its browser prefe
   expect(await languageNow()).toBe("en");
 });
 
+it("an account's units are its last browser's, and a sign-in tells them to the next one", async () => {
+  const { who } = await register("uta@example.test");
+  who.cookies.set("units", "metric");
+  await who.call("GET /api/authuser");
+  const next = visitor(test.app);
+  const form = { email: "uta@example.test", password: registration("").password };
+  expect((await next.call("POST /api/login", form)).body.user.units).toBe("metric");
+  // a browser that chose nothing takes nothing away
+  next.token = (await next.call("POST /api/login", form)).body.token;
+  expect((await next.call("GET /api/authuser")).body.user.units).toBe("metric");
+  next.cookies.set("units", "feet");
+  await next.call("GET /api/authuser");
+  expect((await next.call("GET /api/authuser")).body.user.units).toBe("feet");
+});
+
 it("guests get answers in the language of the page where they wrote, and staff gets them in English", async () => {
   const form = {
     full_name: "Lupe Ríos",

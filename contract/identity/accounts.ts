@@ -55,6 +55,10 @@ export const user = z.object({
   phone: z.string(),
   country_code: z.string(),
   zip_code: z.string(),
+  /** Of the page where the account last did something; its emails are in it. */
+  language: z.enum(["en", "es"]),
+  /** The account's last choice of how pages show lengths and areas. */
+  units: z.enum(["feet", "metric"]),
   email_verified_at: isoDate.nullable(),
   is_designer: z.boolean(),
   total_projects: z.number(),

@@ -6,8 +6,11 @@ export type UnitSystem = (typeof unitSystems)[number];
 
 export const isUnitSystem = (value: unknown): value is UnitSystem => unitSystems.some((one) => one === value);
 
-/** The units that a visitor chose, by the `Cookie` header of a request; feet and inches if they chose none. */
-export function unitsIn(cookies: string | null): UnitSystem {
+/** The units that a visitor chose, by the `Cookie` header of a request; undefined if they chose none. */
+export function chosenUnits(cookies: string | null): UnitSystem | undefined {
   const value = readCookie("units", cookies ?? "");
-  return isUnitSystem(value) ? value : "feet";
+  return isUnitSystem(value) ? value : undefined;
 }
+
+/** The same; feet and inches if they chose none. */
+export const unitsIn = (cookies: string | null): UnitSystem => chosenUnits(cookies) ?? "feet";

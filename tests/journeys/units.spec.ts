@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { accountMenu, enterShowroom, inShowroom, signIn } from "./people.ts";
+import { accountMenu, enterShowroom, inShowroom, newCustomer, signIn } from "./people.ts";
 import { withoutGraphics } from "./room-steps.ts";
 
 const choice = (page: Page, name: string) =>
@@ -152,4 +152,24 @@ test.describe("without scripts", () => {
     await choice(page, "Use feet and inches").click();
     await expect(page.getByText(/, [\d.]+ m²/)).toHaveCount(0);
   });
+});
+
+test("an account has its units and its language in the next browser too", async ({ page, browser }) => {
+  const email = await newCustomer(page, "Across");
+  await page.goto("account/profile");
+  await page.getByRole("main").getByRole("button", { name: "Use metric units" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "Use feet and inches" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
+  await accountMenu(page).click();
+  await page.getByRole("button", { name: "Cerrar sesión" }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/login/);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email);
+  await expect(other.locator("html")).toHaveAttribute("lang", "es");
+  await expect(other.locator("html")).toHaveAttribute("data-units", "metric");
+  await other.reload();
+  await expect(other.locator("html")).toHaveAttribute("lang", "es");
+  await other.context().close();
 });

@@ -1,7 +1,12 @@
 import type { User } from "../../../contract/identity/accounts.ts";
 import { api } from "../../client/api.ts";
 import { ApiError } from "../../client/api-call.ts";
-import { userTypeCookie, writeCookie } from "../../client/session/browser-cookies.ts";
+import {
+  choiceCookie,
+  readCookie,
+  userTypeCookie,
+  writeCookie,
+} from "../../client/session/browser-cookies.ts";
 import { cartUpdated, keepCart, storedCart } from "../../client/session/cart-count.ts";
 import { readLocal, removeLocal, writeLocal } from "../../client/session/local-store.ts";
 import { showToast } from "../../ui/toast.ts";
@@ -14,6 +19,20 @@ import { type NextStop, type Remembered, roomIn } from "./after-sign-in.ts";
 export function keepToken(token: string): void {
   writeLocal("authToken", token);
   writeCookie(userTypeCookie("user"));
+}
+
+/**
+ * Shows pages in Spanish, or in metric, where the account has had them so and this browser has chosen nothing else.
+ * @returns whether that changes the pages, which then have to come from the server anew
+ */
+export function takeChoices({ language, units }: User): boolean {
+  const isNew = (name: string) => readCookie(name) === undefined;
+  const choices = [
+    ...(language !== "en" && isNew("language") ? [choiceCookie("language", language)] : []),
+    ...(units !== "feet" && isNew("units") ? [choiceCookie("units", units)] : []),
+  ];
+  choices.forEach(writeCookie);
+  return choices.length > 0;
 }
 
 /** What this browser remembered before the sign-in; read it before anything is cleared. */

@@ -4,6 +4,7 @@ import { ApiError, api } from "../../client/api.ts";
 import type { ReplyOf } from "../../client/api-call.ts";
 import { rememberAccount } from "../../client/session/browser-cookies.ts";
 import { openSession } from "../../client/session/session-store.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import { AccessFrame } from "../../kit/page/access-frame.tsx";
 import { pageTitle } from "../../kit/page/page-title.ts";
 import { type SocialWalk, takeWalk } from "../../kit/sign-in/social-walk.ts";
@@ -11,7 +12,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import type { Route } from "./+types/social-callback.page.ts";
 import { afterSocialSignIn } from "./after-sign-in.ts";
-import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
+import { bringAlong, keepToken, rememberedHere, takeChoices } from "./enter-account.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Signing in", matches) },
@@ -87,7 +88,11 @@ function useArrival(): Outcome {
       asked.set(told, arriving);
       const { walk, reply } = await arriving;
       if (!isCurrent) return;
-      if ("token" in reply) return navigate(await enter(reply, walk), { replace: true });
+      if ("token" in reply) {
+        const isOtherwise = takeChoices(reply.user);
+        const path = await enter(reply, walk);
+        return isOtherwise ? window.location.replace(shopHref(path)) : navigate(path, { replace: true });
+      }
       if ("mailed_to" in reply.data) return setOutcome({ mailedTo: reply.data.mailed_to });
       showToast("success", reply.message ?? "");
       return navigate("/account/security", { replace: true });

@@ -5,9 +5,10 @@ import { api } from "../../client/api.ts";
 import { readLocal, removeLocal, writeLocal } from "../../client/session/local-store.ts";
 import { openSession, sessionOf, storedToken } from "../../client/session/session-store.ts";
 import { useSession } from "../../client/session/use-session.ts";
+import { shopHref } from "../../client/shop-href.ts";
 import type { SignedIn } from "../../kit/sign-in/signed-in.ts";
 import { afterSignIn } from "./after-sign-in.ts";
-import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
+import { bringAlong, keepToken, rememberedHere, takeChoices } from "./enter-account.ts";
 
 interface SignIn {
   /** The account that still has to enter its one-time code. */
@@ -42,7 +43,10 @@ export function useSignIn(): SignIn {
     const next = afterSignIn(account, rememberedHere(redirect));
     if (account.type === "User" && account.email_verified_at === null) keepToken(token);
     else openSession(account, token);
-    await navigate(await bringAlong(account, next), { replace: true });
+    const isOtherwise = takeChoices(account);
+    const path = await bringAlong(account, next);
+    if (isOtherwise) window.location.replace(shopHref(path));
+    else await navigate(path, { replace: true });
   };
 
   const goOn = async () => {

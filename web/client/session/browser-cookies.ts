@@ -23,6 +23,12 @@ export function showroomCookie(vsd_id: string | null): string {
   return cookieText("showroom", vsd_id ?? "", vsd_id ? remembered_s : 0);
 }
 
+/** How pages are for this browser's visitor, as the server notes it where they choose. */
+export function choiceCookie(name: "language" | "units", choice: string): string {
+  return cookieText(name, choice, choiceLasts_s);
+}
+
+const choiceLasts_s = 365 * day_s;
 const couponLasts_s = 30 * day_s;
 
 /** A coupon that came with a link, until the checkout of that showroom fills it in; null removes it. */

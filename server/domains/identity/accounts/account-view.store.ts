@@ -14,6 +14,8 @@ interface AccountRow {
   phone: string;
   country_code: string;
   zip_code: string;
+  language: User["language"];
+  units: User["units"];
   email_verified_at: Date | null;
   is_designer: boolean;
   has_password: boolean;
@@ -45,6 +47,7 @@ interface AccountRow {
 export async function findAccount(db: Db, id: string, otp_verified: boolean): Promise<User | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.id, u.type, u.status, u.email, u.first_name, u.last_name, u.phone, u.country_code, u.zip_code,
+      u.language, u.units,
       u.email_verified_at, u.is_designer, u.password_hash is not null as has_password,
       exists (select 1 from authenticators a
         where a.user_id = u.id and a.confirmed_at is not null) as has_authenticator,
@@ -84,6 +87,8 @@ function accountView(row: AccountRow, otp_verified: boolean): User {
     phone: row.phone,
     country_code: row.country_code,
     zip_code: row.zip_code,
+    language: row.language,
+    units: row.units,
     email_verified_at: row.email_verified_at?.toISOString() ?? null,
     is_designer: row.is_designer,
     total_projects: row.total_projects,

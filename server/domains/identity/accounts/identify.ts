@@ -1,9 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { isLanguage, type Language } from "../../../../domain/languages/language.ts";
+import { chosenUnits, type UnitSystem } from "../../../../domain/languages/units.ts";
 import type { Account, Caller } from "../../../http/caller.ts";
 import { tokenHash } from "../../../platform/ids.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { noteLanguage } from "../people/index.ts";
+import { noteLanguage, noteUnits } from "../people/index.ts";
 import { readCookies } from "./session-cookies.ts";
 import { slidingEnd } from "./session-times.rules.ts";
 import { findSession, type SessionRow, touchSession } from "./sessions.store.ts";
@@ -19,7 +20,7 @@ const touchedEvery_ms = 60_000;
 export async function identify(platform: Platform, request: Request, ip: string): Promise<Caller> {
   const cookies = readCookies(request);
   const token = bearerToken(request);
-  const account = token ? await accountBehind(platform, token, cookies, languageAtWork(request)) : null;
+  const account = token ? await accountBehind(platform, token, cookies, readingOf(request)) : null;
   return {
     account,
     cart_key: cookies.cart,
@@ -43,7 +44,7 @@ async function accountBehind(
   platform: Platform,
   token: string,
   cookies: { session: string | null; device: string | null },
-  language: Language | undefined,
+  { language, units }: Reading,
 ): Promise<Account | null> {
   const now = platform.now();
   const device = cookies.device ? tokenHash(cookies.device) : null;
@@ -52,8 +53,10 @@ async function accountBehind(
   if (!session.remember_confirmed || now.getTime() - session.last_seen_at.getTime() > touchedEvery_ms) {
     await touchSession(platform.db, session.id, { now, idleUntil: slidingEnd(now) });
   }
-  if (language && language !== session.language && !session.stand_in_by)
-    await noteLanguage(platform.db, session.user_id, language);
+  if (!session.stand_in_by) {
+    if (language && language !== session.language) await noteLanguage(platform.db, session.user_id, language);
+    if (units && units !== session.units) await noteUnits(platform.db, session.user_id, units);
+  }
   return {
     id: session.user_id,
     type: session.type,
@@ -70,6 +73,17 @@ async function accountBehind(
         : null,
   };
 }
+
+/** How somebody's pages are for them; undefined where a request does not say. */
+interface Reading {
+  language: Language | undefined;
+  units: UnitSystem | undefined;
+}
+
+const readingOf = (request: Request): Reading => ({
+  language: languageAtWork(request),
+  units: chosenUnits(request.headers.get("Cookie")),
+});
 
 /**
  * The language of the page where somebody does something, which decides in which they get emails. Our pages send it

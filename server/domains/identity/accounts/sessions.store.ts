@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { TeamRole } from "../../../../contract/identity/team-roles.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../../domain/languages/units.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 import { newId } from "../../../platform/ids.ts";
@@ -14,6 +15,7 @@ export interface SessionRow {
   type: AccountType;
   email: string;
   language: Language;
+  units: UnitSystem;
   email_verified_at: Date | null;
   needs_otp: boolean;
   has_otp: boolean;
@@ -84,6 +86,7 @@ export async function findSession(
       "users.type",
       "users.email",
       "users.language",
+      "users.units",
       "users.email_verified_at",
       "sessions.proved_at",
       "sessions.remember_confirmed",

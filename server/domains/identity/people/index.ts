@@ -10,6 +10,7 @@ export {
   type NewApplicant,
   type NewUser,
   noteLanguage,
+  noteUnits,
   openAccount,
   rememberInvitation,
   renewApplicant,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { ManagedUser } from "../../../../contract/identity/users.ts";
 import type { Language } from "../../../../domain/languages/language.ts";
+import type { UnitSystem } from "../../../../domain/languages/units.ts";
 import type { AccountType } from "../../../http/caller.ts";
 import type { Db } from "../../../platform/database.ts";
 
@@ -35,6 +36,11 @@ export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
 /** The language of the account's emails. */
 export async function noteLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.updateTable("users").set({ language }).where("id", "=", id).execute();
+}
+
+/** How the account's pages show lengths. */
+export async function noteUnits(db: Db, id: string, units: UnitSystem): Promise<void> {
+  await db.updateTable("users").set({ units }).where("id", "=", id).execute();
 }
 
 /** Null takes the password away. */

@@ -4,11 +4,13 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useBusy } from "./use-busy.ts";
 
-/** Asks once more before a step that cannot be taken back. */
+/** Asks once more before a step that cannot be taken back; `deletes` where something is gone then. */
 export function SureDialog({
   isOpen,
   title,
   action,
+  keep,
+  deletes = false,
   children,
   onClose,
   onSure,
@@ -16,9 +18,12 @@ export function SureDialog({
   isOpen: boolean;
   title: string;
   action: string;
+  /** The way back in words, where "Cancel" would leave open what stays: "Keep it". */
+  keep?: string;
+  deletes?: boolean;
   children: ReactNode;
   onClose: () => void;
-  onSure: () => Promise<unknown>;
+  onSure: () => unknown;
 }) {
   const { isBusy, once } = useBusy();
   return (
@@ -29,8 +34,13 @@ export function SureDialog({
       footer={
         <Actions
           onCancel={onClose}
+          cancelWords={keep}
           main={
-            <Button pending={isBusy} onClick={() => void once(onSure)}>
+            <Button
+              variant={deletes ? "danger" : "primary"}
+              pending={isBusy}
+              onClick={() => void once(async () => onSure())}
+            >
               {action}
             </Button>
           }

@@ -10,11 +10,10 @@ import { useStart } from "../../kit/forms/use-start.ts";
 import { type DataColumn, DataTable } from "../../kit/lists/data-table.tsx";
 import { titled } from "../../kit/page/page-title.ts";
 import { useProof } from "../../kit/sign-in/use-proof.tsx";
-import { Actions } from "../../ui/actions.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate, formatDateTime } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";
+import { SureDialog } from "../../ui/sure-dialog.tsx";
 import type { Route } from "./+types/api-keys.page.ts";
 import { AddKeyDialog } from "./add-key-dialog.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -169,23 +168,16 @@ function RevokeDialog({
   onRevoke: (key: ApiKey) => void;
 }) {
   return (
-    <Dialog
+    <SureDialog
       isOpen={apiKey !== undefined}
       onClose={onKeep}
       title="Revoke this key?"
-      footer={
-        <Actions
-          onCancel={onKeep}
-          cancelWords="Keep it"
-          main={
-            <Button variant="danger" onClick={() => apiKey && onRevoke(apiKey)}>
-              Revoke key
-            </Button>
-          }
-        />
-      }
+      action="Revoke key"
+      keep="Keep it"
+      deletes
+      onSure={() => apiKey && onRevoke(apiKey)}
     >
-      <p>Whatever uses {apiKey?.name} is refused from now on. You can't take this back.</p>
-    </Dialog>
+      Whatever uses {apiKey?.name} is refused from now on. You can't take this back.
+    </SureDialog>
   );
 }

@@ -6,12 +6,11 @@ import { signedInApi } from "../../client/session/signed-in.ts";
 import { useChange } from "../../kit/forms/use-call.ts";
 import { useStart } from "../../kit/forms/use-start.ts";
 import { titled } from "../../kit/page/page-title.ts";
-import { Actions } from "../../ui/actions.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime } from "../../ui/format.ts";
 import { EmptyState } from "../../ui/states.tsx";
+import { SureDialog } from "../../ui/sure-dialog.tsx";
 import type { Route } from "./+types/webhooks.page.ts";
 import { DeliveryLog } from "./delivery-log.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
@@ -155,26 +154,17 @@ function RemoveDialog({ webhook, onClose }: { webhook: Webhook | undefined; onCl
     void change(() => api("DELETE /api/webhooks/{id}", { params: { id } }));
   };
   return (
-    <Dialog
+    <SureDialog
       isOpen={webhook !== undefined}
       onClose={onClose}
       title="Remove this webhook?"
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep it"
-          main={
-            <Button variant="danger" onClick={() => webhook && remove(webhook.id)}>
-              Remove webhook
-            </Button>
-          }
-        />
-      }
+      action="Remove webhook"
+      keep="Keep it"
+      deletes
+      onSure={() => webhook && remove(webhook.id)}
     >
-      <p>
-        <span className="code break-all">{webhook?.url}</span> won't be called anymore, and its deliveries
-        will be deleted.
-      </p>
-    </Dialog>
+      <span className="code break-all">{webhook?.url}</span> won't be called anymore, and its deliveries will
+      be deleted.
+    </SureDialog>
   );
 }

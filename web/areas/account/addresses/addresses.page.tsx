@@ -7,11 +7,10 @@ import { signedInApi } from "../../../client/session/signed-in.ts";
 import { addressName } from "../../../kit/address/postal-lines.ts";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { titled } from "../../../kit/page/page-title.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -136,7 +135,7 @@ function DeleteAddress({
   onClose: () => void;
   onDeleted: (addresses: KeptAddress[]) => void;
 }) {
-  const { call, isSending } = useCall();
+  const { call } = useCall();
   const remove = () =>
     call(async () => {
       const reply = await api("DELETE /api/addresses/{id}", { params: { id: address.id } });
@@ -144,26 +143,17 @@ function DeleteAddress({
       onDeleted(reply.data);
     });
   return (
-    <Dialog
+    <SureDialog
       isOpen
       onClose={onClose}
       title="Delete this address?"
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep it"
-          main={
-            <Button variant="danger" pending={isSending} onClick={() => void remove()}>
-              Delete the address
-            </Button>
-          }
-        />
-      }
+      action="Delete the address"
+      keep="Keep it"
+      deletes
+      onSure={remove}
     >
-      <p>
-        <span className="font-semibold">{addressName(address)}</span> will be removed from your address book.
-        Orders to this address don't change.
-      </p>
-    </Dialog>
+      <span className="font-semibold">{addressName(address)}</span> will be removed from your address book.
+      Orders to this address don't change.
+    </SureDialog>
   );
 }

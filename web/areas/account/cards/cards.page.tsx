@@ -6,11 +6,10 @@ import { signedInApi } from "../../../client/session/signed-in.ts";
 import { CardForm } from "../../../kit/card/card-form.tsx";
 import { useCall } from "../../../kit/forms/use-call.ts";
 import { titled } from "../../../kit/page/page-title.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/cards.page.ts";
 
@@ -141,7 +140,7 @@ function RemoveCard({
   onClose: () => void;
   onRemoved: (cards: SavedCard[]) => void;
 }) {
-  const { call, isSending } = useCall();
+  const { call } = useCall();
   const remove = () =>
     call(async () => {
       const reply = await api("DELETE /api/cards/{id}", { params: { id: card.id } });
@@ -149,23 +148,16 @@ function RemoveCard({
       onRemoved(reply.data);
     });
   return (
-    <Dialog
+    <SureDialog
       isOpen
       onClose={onClose}
       title="Remove this card?"
-      footer={
-        <Actions
-          onCancel={onClose}
-          cancelWords="Keep it"
-          main={
-            <Button variant="danger" pending={isSending} onClick={() => void remove()}>
-              Remove the card
-            </Button>
-          }
-        />
-      }
+      action="Remove the card"
+      keep="Keep it"
+      deletes
+      onSure={remove}
     >
-      <p className="figures">{`We remove ${nameOf(card)} here and at our payment provider. Orders you paid with it don't change.`}</p>
-    </Dialog>
+      <span className="figures">{`We remove ${nameOf(card)} here and at our payment provider. Orders you paid with it don't change.`}</span>
+    </SureDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReplyOf } from "../../../client/api-call.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { NewSecretDialog } from "./new-secret-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { Line, Lines, type PartProps, SecurityPart } from "./security-part.tsx";
@@ -32,24 +31,17 @@ export function AuthenticatorSection({
       </SecurityPart>
       <NewSecretDialog secret={app.secret} onClose={app.dropSecret} onCode={app.confirm} />
       <RecoveryCodesDialog codes={app.codes} onClose={app.codesKept} />
-      <Dialog
+      <SureDialog
         isOpen={app.asksToRemove}
         onClose={() => app.setAsking(false)}
         title="Turn off the app?"
-        footer={
-          <Actions
-            onCancel={() => app.setAsking(false)}
-            cancelWords="Keep it on"
-            main={
-              <Button variant="danger" onClick={app.remove}>
-                Turn off app
-              </Button>
-            }
-          />
-        }
+        action="Turn off app"
+        keep="Keep it on"
+        deletes
+        onSure={app.remove}
       >
-        <p>You'll sign in with only your password. Your recovery codes stop working.</p>
-      </Dialog>
+        You'll sign in with only your password. Your recovery codes stop working.
+      </SureDialog>
     </>
   );
 }

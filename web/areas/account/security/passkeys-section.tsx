@@ -1,8 +1,7 @@
 import type { Passkey } from "../../../../contract/identity/passkeys.ts";
-import { Actions } from "../../../ui/actions.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatDate } from "../../../ui/format.ts";
+import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { Line, Lines, type PartProps, SecurityPart } from "./security-part.tsx";
 import { type Asked, usePasskeys } from "./use-passkeys.ts";
@@ -92,25 +91,16 @@ function RemoveDialog({
   onRemove: () => void;
 }) {
   return (
-    <Dialog
+    <SureDialog
       isOpen={passkey !== undefined}
       onClose={onKeep}
       title="Remove this passkey?"
-      footer={
-        <Actions
-          onCancel={onKeep}
-          cancelWords="Keep it"
-          main={
-            <Button variant="danger" onClick={onRemove}>
-              Remove the passkey
-            </Button>
-          }
-        />
-      }
+      action="Remove the passkey"
+      keep="Keep it"
+      deletes
+      onSure={onRemove}
     >
-      <p>
-        {passkey?.name} will no longer sign you in. Delete it on your device too. We can't do that from here.
-      </p>
-    </Dialog>
+      {passkey?.name} will no longer sign you in. Delete it on your device too. We can't do that from here.
+    </SureDialog>
   );
 }

@@ -10,12 +10,11 @@ import { couponLimits, couponTime, couponTones, couponWorth } from "../../../kit
 import { useChange } from "../../../kit/forms/use-call.ts";
 import { titled } from "../../../kit/page/page-title.ts";
 import { Section } from "../../../kit/page/section.tsx";
-import { Actions } from "../../../ui/actions.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { copyText } from "../../../ui/copy-text.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { formatCount, formatUsd } from "../../../ui/format.ts";
+import { SureDialog } from "../../../ui/sure-dialog.tsx";
 import { showToast } from "../../../ui/toast.ts";
 import type { Route } from "./+types/coupon.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
@@ -101,24 +100,17 @@ function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices
           void (isNew ? navigate(`/account/coupons/${id}`) : revalidate());
         }}
       />
-      <Dialog
+      <SureDialog
         isOpen={open === "end"}
         onClose={close}
         title={`End ${coupon.code} now?`}
-        footer={
-          <Actions
-            onCancel={close}
-            cancelWords="Keep coupon"
-            main={
-              <Button variant="danger" onClick={() => void end()}>
-                End coupon
-              </Button>
-            }
-          />
-        }
+        action="End coupon"
+        keep="Keep coupon"
+        deletes
+        onSure={end}
       >
-        <p>Clients can't use it after this. Orders that used it keep their discount. You can't undo this.</p>
-      </Dialog>
+        Clients can't use it after this. Orders that used it keep their discount. You can't undo this.
+      </SureDialog>
     </div>
   );
 }

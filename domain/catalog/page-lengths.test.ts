@@ -12,7 +12,7 @@ import {
 } from "./page-lengths.ts";
 import { runText } from "./page-runs.ts";
 import { readUnitsBy } from "./page-units.ts";
-import { readLength } from "./read-length.ts";
+import { readLength, readRoomLength } from "./read-length.ts";
 
 const inches = (text: string, of: Measured): number => {
   const read = readLength(text, of);
@@ -22,6 +22,34 @@ const inches = (text: string, of: Measured): number => {
 const cm = (length_in: number) => length_in * 2.54;
 
 afterEach(() => readUnitsBy(() => "feet"));
+
+describe("a number alone for a room's width, of at least 3 ft", () => {
+  const width = (text: string) => readRoomLength(text, 36);
+
+  it.each([
+    ["10", 120],
+    ["9 1/2", 114],
+    ["8½", 102],
+    ["12.5", 150],
+    ["88.5", 88.5],
+    ["36", 36],
+    [`10"`, 10],
+    ["30 in", 30],
+    [`3' 2"`, 38],
+  ])("is feet where inches would be too few: %s", (text, inches) => {
+    expect(width(text)).toEqual({ ok: true, inches });
+  });
+
+  it("is meters on a metric page, however few", () => {
+    readUnitsBy(() => "metric");
+    expect(width("2.4")).toEqual({ ok: true, inches: expect.closeTo(94.49, 2) });
+  });
+
+  it("stays what it is where it is no length", () => {
+    expect(width("ten")).toMatchObject({ ok: false });
+    expect(width("0")).toMatchObject({ ok: false });
+  });
+});
 
 describe("a page in feet and inches", () => {
   it("writes lengths and areas as the trade does", () => {

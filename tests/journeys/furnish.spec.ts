@@ -25,8 +25,9 @@ const useFirst = (dialog: Locator) =>
 /** Draws a kitchen of 9 by 12 ft as one does, and begins a room with it. */
 async function drawKitchen(page: Page, begin: string | RegExp = "Start empty"): Promise<string> {
   await page.goto("visualize/draw");
-  await page.getByLabel("A. Whole width").fill("9'");
-  await page.getByLabel("B. Whole depth").fill("12'");
+  await page.getByLabel("A. Whole width").fill("9");
+  await page.getByLabel("B. Whole depth").fill("12");
+  await expect(page.getByLabel("A. Whole width")).toHaveValue("9'");
   await page.getByRole("combobox", { name: "Room type" }).selectOption("kitchen");
   await page.getByRole("button", { name: "Draw this room" }).click();
   await page.getByRole("button", { name: "Use this plan" }).click();

@@ -11,7 +11,7 @@ const ceiling = "ceiling_height_in";
 
 /** A room begun from one of four shapes with its lengths typed. */
 export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) {
-  const { shape, fields, textOf, errors, room, setRoom, choose, type, draw } = useStarter(onDraw);
+  const { shape, fields, textOf, errors, room, setRoom, choose, type, settle, draw } = useStarter(onDraw);
 
   return (
     <form onSubmit={(event) => void draw(event)} noValidate className="grid gap-8">
@@ -30,6 +30,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
               spellCheck={false}
               onFocus={(event) => event.currentTarget.select()}
               onChange={(event) => type(field, event.target.value)}
+              onBlur={(event) => void settle(field, event.target.value)}
             />
           ))}
           <Select
@@ -86,7 +87,13 @@ function useStarter(onDraw: (drawing: Drawing) => void) {
     setTyped((now) => ({ ...now, [`${chosen}.${field}`]: text }));
     setErrors(({ [field]: _, ...others }) => others);
   };
-  return { shape, fields, textOf, errors, room, setRoom, choose, type, draw };
+  const settle = async (field: string, text: string) => {
+    const { saidInFeet } = await import("./begin-plan.ts");
+    const said = saidInFeet(field, text);
+    const key = `${chosen}.${field}`;
+    if (said !== undefined) setTyped((now) => (now[key] === text ? { ...now, [key]: said } : now));
+  };
+  return { shape, fields, textOf, errors, room, setRoom, choose, type, settle, draw };
 }
 
 function ShapeChoice({ chosen, onChoose }: { chosen: ShapeName; onChoose: (name: ShapeName) => void }) {

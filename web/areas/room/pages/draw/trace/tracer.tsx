@@ -1,7 +1,7 @@
 import { CircleAlert, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { lengthHint, lengthText } from "../../../../../../domain/catalog/page-lengths.ts";
-import { readLength } from "../../../../../../domain/catalog/read-length.ts";
+import { readRoomLength } from "../../../../../../domain/catalog/read-length.ts";
 import { distance, type Point } from "../../../../../../domain/room/geometry/point.ts";
 import { Button } from "../../../../../ui/button.tsx";
 import { Checkbox } from "../../../../../ui/checkbox.tsx";
@@ -89,7 +89,7 @@ function Scale({ tracing, trace, zoom }: { tracing: Tracing; trace: Trace; zoom:
   const [problem, setProblem] = useState<string>();
   const [from, to] = marks;
   const set = () => {
-    const length = readLength(typed, "room");
+    const length = readRoomLength(typed, 12);
     if (!length.ok) return setProblem(length.message);
     if (!from || !to || !trace.underlay) return setProblem("Mark both ends on the picture first.");
     // corners that are drawn already stay over the same places of the picture

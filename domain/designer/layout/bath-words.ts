@@ -5,8 +5,8 @@ import type { BathView } from "./bath-score.ts";
 import { type BathPlan, isStepFree, turnsAround } from "./bath-search.ts";
 import { sideOf, type Way } from "./floor-rects.ts";
 import type { LayoutProblem } from "./layout.types.ts";
-import { sideName, wallWords } from "./sides.ts";
-import { freeSpans, type SpanWall } from "./wall-spans.ts";
+import { facing, sideName, wallWords } from "./sides.ts";
+import { freeSpans } from "./wall-spans.ts";
 
 const names: Readonly<Record<PieceKind, string>> = {
   toilet: "toilet",
@@ -22,7 +22,7 @@ export const nameOf = ({ kind, slot }: Piece): string => {
   return slot.place.endsWith("lavatory") ? "bathroom sink" : names[kind];
 };
 
-/** Which end of its wall, seen from the door; empty in the middle or where the piece takes most of it. */
+/** Which end of its wall for one who looks `inward`; empty where the piece takes most of it. */
 function endName(inward: Way, { wall, at, slot }: Piece): string {
   const share = (at - wall.from) / (wall.to - wall.from);
   if (slot.wide > 0.55 * (wall.to - wall.from)) return "";
@@ -34,10 +34,8 @@ function endName(inward: Way, { wall, at, slot }: Piece): string {
     return isAway ? "far end" : "near end";
   }
   // the low end of a wall ahead is at one's left who goes north or west
-  const leftIsLow = inward === 1 || inward === 2;
-  const isWest = inward % 2 === 1;
-  const lowIsLeft = isWest ? inward === 1 : inward === 2;
-  return (end === "low") === (isWest ? lowIsLeft : leftIsLow) ? "left end" : "right end";
+  const lowIsLeft = inward === 1 || inward === 2;
+  return (end === "low") === lowIsLeft ? "left end" : "right end";
 }
 
 /** Of a wall that an alcove or a jog breaks in several. */
@@ -45,14 +43,13 @@ const parts = ["the first part", "the second part", "the third part"];
 
 /** "freestanding tub on the far wall, toilet at the near end of the left wall" */
 export function arrangementOf(view: BathView, plan: BathPlan): string {
-  const inward = view.entrances[0]?.inward ?? 1;
+  const inward = view.entrances[0]?.inward ?? null;
   const pieces = plan.pieces.map((piece) => {
-    const side = sideName(inward, piece.wall);
-    const twins = view.room.walls.filter((wall) => sideName(inward, wall) === side);
-    const part = parts[twins.findIndex(({ id }) => id === piece.wall.id)];
     const words = wallWords(inward, piece.wall);
+    const twins = view.room.walls.filter((wall) => wallWords(inward, wall) === words);
+    const part = parts[twins.findIndex(({ id }) => id === piece.wall.id)];
     const wall = twins.length > 1 && part ? `${part} of ${words}` : words;
-    const end = endName(inward, piece);
+    const end = endName(inward ?? facing(piece.wall), piece);
     if (end === "") return `${nameOf(piece)} on ${wall}`;
     return end === "middle"
       ? `${nameOf(piece)} in the middle of ${wall}`
@@ -66,7 +63,7 @@ export function saysOf(view: BathView, plan: BathPlan): string[] {
   const says: string[] = [];
   const { pieces } = plan;
   const [entrance] = view.entrances;
-  const inward = entrance?.inward ?? 1;
+  const inward = entrance?.inward ?? null;
   const tub = pieces.find(({ kind }) => kind.endsWith("tub"));
   if (tub) says.push(tubWords(tub, inward));
   const stall = pieces.find(({ kind }) => kind === "shower");
@@ -77,14 +74,14 @@ export function saysOf(view: BathView, plan: BathPlan): string[] {
   const vanity = pieces.find(({ kind }) => kind === "vanity");
   const toilet = pieces.find(({ kind }) => kind === "toilet");
   if (vanity) says.push(vanityWords(vanity, toilet, inward));
-  if (toilet && entrance && sideName(inward, toilet.wall) !== "far")
+  if (toilet && entrance && sideName(entrance.inward, toilet.wall) !== "far")
     says.push("The toilet is off to the side, not the first thing you see.");
   if (isStepFree(view) && turnsAround(view, pieces))
     says.push("A wheelchair has a clear 5' × 5' floor to turn on.");
   return says;
 }
 
-function tubWords({ kind, wall, rect, slot }: Piece, inward: Way): string {
+function tubWords({ kind, wall, rect, slot }: Piece, inward: Way | null): string {
   const [from, to] = sideOf(rect, wall.inward);
   const name = kind === "free_tub" ? `freestanding tub` : "tub";
   const window = wall.openings.some((each) => each.kind === "window" && each.from < to && each.to > from);
@@ -92,7 +89,7 @@ function tubWords({ kind, wall, rect, slot }: Piece, inward: Way): string {
   return `The ${name}, up to ${printLength(Math.floor(slot.wide))} long, is on ${wallWords(inward, wall)}.`;
 }
 
-function showerWords({ slot, wall, ends }: Piece, inward: Way, low: boolean): string {
+function showerWords({ slot, wall, ends }: Piece, inward: Way | null, low: boolean): string {
   const size = `${printLength(slot.wide)} × ${printLength(slot.deep)}`;
   const name = `${size} ${low ? "curbless shower" : "shower"}`;
   return ends === "both"
@@ -100,7 +97,7 @@ function showerWords({ slot, wall, ends }: Piece, inward: Way, low: boolean): st
     : `The ${name} is in a corner on ${wallWords(inward, wall)}.`;
 }
 
-function vanityWords(vanity: Piece, toilet: Piece | undefined, inward: Way): string {
+function vanityWords(vanity: Piece, toilet: Piece | undefined, inward: Way | null): string {
   // sold by nominal sizes, tops are an inch wider
   const nominal = printLength(Math.floor(vanity.slot.wide / 6) * 6);
   const name = vanity.slot.place.endsWith("lavatory") ? nameOf(vanity) : `${nominal} ${nameOf(vanity)}`;

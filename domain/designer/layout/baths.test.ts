@@ -138,3 +138,20 @@ describe("what cannot be a bathroom", () => {
     expect(search(low).problems[0]!.words).toBe(`A bathroom's ceiling must be at least 6' 8" high.`);
   });
 });
+
+describe("the words of an arrangement", () => {
+  const wordsOf = (...openings: string[]) =>
+    search(bath(120, 96, ...openings)).layouts.map(({ arrangement }) => arrangement);
+
+  it("call the walls as one sees them from the door", () => {
+    for (const words of wordsOf("door s 3 30 in w"))
+      expect(words).toMatch(/the (far|left|right) wall|the wall with the door/);
+  });
+
+  it("call them by their names without one", () => {
+    for (const words of wordsOf()) {
+      expect(words).toMatch(/the (north|south|east|west) wall/);
+      expect(words).not.toMatch(/with the door|far wall/);
+    }
+  });
+});

@@ -50,4 +50,10 @@ describe("laundries", () => {
     expect(layouts).toEqual([]);
     expect(problems[0]!.words).toMatch(/need 4' 1" of clear wall .* the longest clear wall is 2'/);
   });
+
+  it("call the walls of a room without a door by their names", () => {
+    const [best] = search(roomOf("laundry", 96, 96)).layouts;
+    expect(best!.arrangement).toMatch(/on the (north|south|east|west) wall/);
+    expect(best!.arrangement).not.toMatch(/with the door|far wall/);
+  });
 });

@@ -70,10 +70,10 @@ function viewOf({ plan: { plan }, brief, offers }: LayoutInput): LaundryView {
   };
 }
 
-/** Which way one looks who comes in. */
-function inwardOf({ floor }: LaundryView): Way {
+/** Which way one looks who comes in; null without a door. */
+function inwardOf({ floor }: LaundryView): Way | null {
   const way = spansOf(floor.plan).find((span) => clearZoneOf(span) !== null);
-  return way ? wayOf(way.face.inward) : 1;
+  return way ? wayOf(way.face.inward) : null;
 }
 
 function arrangementOf(view: LaundryView, { machines, runs }: LaundryPlan): string {
@@ -85,8 +85,8 @@ function arrangementOf(view: LaundryView, { machines, runs }: LaundryPlan): stri
     const name = each.sink === null ? "counter" : "sink and counter";
     const long = printLength(each.to - each.from);
     return each.wall.id === machines.wall.id
-      ? `${name} beside them, ${long}`
-      : `${name} on ${wallWords(inward, each.wall)}, ${long}`;
+      ? `${name}, ${long} long, beside them`
+      : `${name}, ${long} long, on ${wallWords(inward, each.wall)}`;
   });
   const begun = `washer and dryer on ${wallWords(inward, machines.wall)} at ${along(machines)}`;
   return [begun, ...parts].join("; ");

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { styles } from "../../../../../domain/projects/style-profile/styles.ts";
-import { hasWayIn } from "../../../../../domain/room/geometry/openings.ts";
 import { useRequest } from "../../../../client/use-request.ts";
 import { roomLabel } from "../../../../kit/room/room-words.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
@@ -8,6 +7,7 @@ import { Picture } from "../../../../ui/picture.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useRoom, useRoomEditor } from "../room-context.ts";
 import { nameOf } from "../things.ts";
+import { NoDoorNote } from "./no-door-note.tsx";
 import { type FurnishWish, furnishableAs } from "./use-furnish.ts";
 import { useStylePictures } from "./use-style-pictures.ts";
 
@@ -38,7 +38,6 @@ export function Choosing({
   });
   const pictures = useStylePictures(kind);
   const chosen = rooms.find((room) => room === kind);
-  const isClosed = useRoom(({ design: { plan } }) => kind !== "outdoor" && !hasWayIn(plan));
   const isUnknown = rooms.length > 0 && !chosen;
   return (
     <div className="grid gap-6">
@@ -53,11 +52,7 @@ export function Choosing({
         />
         <p className="text-graphite text-sm sm:pt-7">
           Walls, doors, windows and connections stay as they are. You can undo it in one step.
-          {isClosed && (
-            <strong className="mt-2 block font-semibold text-ink">
-              This room has no door yet. Add one, so that nothing is planned in its way.
-            </strong>
-          )}
+          <NoDoorNote kind={kind} />
         </p>
       </div>
       <WhatStays keep={keep} onKeep={onKeep} />

@@ -7,6 +7,7 @@ import { ErrorState } from "../../../../ui/states.tsx";
 import { useRoom } from "../room-context.ts";
 import { ArrangementCard, WaitingCards } from "./arrangement-card.tsx";
 import { Choosing } from "./choosing.tsx";
+import { NoDoorNote } from "./no-door-note.tsx";
 import { type Furnishing, useFurnish, wishLike } from "./use-furnish.ts";
 
 /**
@@ -68,6 +69,7 @@ export default function FurnishDialog({ like, onClose }: { like?: string | undef
           {now.wish.like && !now.found.problem && (
             <p className="mb-4 text-graphite">
               With the template's products where they fit. Close this to keep only its floor, walls and trim.
+              <NoDoorNote kind={now.wish.room} />
             </p>
           )}
           <ul className="grid gap-6 sm:grid-cols-3 sm:gap-4 lg:gap-6">

@@ -46,6 +46,8 @@ test("a homeowner plans a room in metric, and goes back to feet", async ({ page 
     await limits.getByLabel("To").fill("60");
     await limits.getByRole("button", { name: "Set" }).click();
     await expect(page.getByRole("link", { name: /Up to \$60 per m²/ })).toBeVisible();
+    // the filter is shown while its list is on its way
+    await expect(page).toHaveURL(/sqm_max=60/);
     await page.reload();
     await expect(limits.getByLabel("To")).toHaveValue("60");
   });
@@ -163,7 +165,7 @@ test("an account has its units and its language in the next browser too", async 
   await expect(page.getByRole("heading", { level: 1, name: "Perfil" })).toBeVisible();
   await accountMenu(page).click();
   await page.getByRole("button", { name: "Cerrar sesión" }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/login/);
+  await expect(page).toHaveURL(/showroom\/?$/);
 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, email);

@@ -17,13 +17,23 @@ const thing = (kind: string): RoomItem => ({
 });
 const said = (changes: Partial<RoomDesign>, ...products: RoomProduct[]) =>
   openSockets(smallRoom(changes), productsBySku(products)).map(({ words }) => words);
-const windowless = { ...smallRoom().plan, openings: [] };
+const { plan } = smallRoom();
+const windowless = { ...plan, openings: plan.openings.filter(({ kind }) => kind !== "window") };
 const light = thing("light");
 
 describe("what a room as such needs", () => {
   it("is a sink and a counter in a kitchen", () => {
     expect(said({ items: [light] })).toEqual(["The kitchen has no sink.", "The kitchen has no counter."]);
     expect(said({ items: [light, thing("base_cabinet")] })).toEqual(["The kitchen has no sink."]);
+  });
+
+  it("is a way in, except outdoors", () => {
+    const closed = { ...plan, openings: plan.openings.filter(({ kind }) => kind === "window") };
+    expect(said({ room: "bedroom", items: [light], plan: closed })).toEqual(["The room has no door."]);
+    expect(said({ room: "outdoor", plan: closed })).toEqual([]);
+    const [first, ...others] = plan.walls;
+    const open = { ...closed, walls: [{ ...first!, kind: "open" as const }, ...others] };
+    expect(said({ room: "bedroom", items: [light], plan: open })).toEqual([]);
   });
 
   it("is a fan in a bathroom without a window", () => {

@@ -1,12 +1,19 @@
 import type { RoomDesign, RoomItem } from "../../../contract/design/room-design.ts";
+import { hasWayIn } from "../geometry/openings.ts";
 import type { ProductsBySku } from "../takeoff/products-by-sku.ts";
 import { factOf, productOfItem } from "./mountings.ts";
 import type { OpenSocket } from "./open-socket.types.ts";
 
 /** What a kind of room always needs and this one lacks, such as a sink in a kitchen or a light. */
 export function roomLacks(design: RoomDesign, products: ProductsBySku): OpenSocket[] {
-  return [...aired(design), ...workedIn(design), ...lit(design, products)];
+  return [...closed(design), ...aired(design), ...workedIn(design), ...lit(design, products)];
 }
+
+/** Nobody can enter the room; what keeps the way to a door free has nothing to go by. */
+const closed = ({ room, plan }: RoomDesign): OpenSocket[] =>
+  room === "outdoor" || hasWayIn(plan)
+    ? []
+    : [open("The room has no door.", { kind: "door", words: "Add a door" })];
 
 /** A bathroom needs a window that opens or a fan (IRC R303.3). */
 function aired({ room, items, plan }: RoomDesign): OpenSocket[] {

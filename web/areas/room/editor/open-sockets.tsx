@@ -2,14 +2,26 @@ import { useDeferredValue, useMemo } from "react";
 import type { OpenSocket } from "../../../../domain/room/assembly/open-socket.types.ts";
 import { openSockets } from "../../../../domain/room/assembly/open-sockets.ts";
 import { Button } from "../../../ui/button.tsx";
+import { longestWall } from "../plan/editing.ts";
 import { focusTray } from "./focus-places.ts";
+import { addOpeningTo } from "./plan-edits.ts";
 import { useRoom, useRoomEditor } from "./room-context.ts";
+import type { RoomStore } from "./room-state.ts";
+import { showRefusal } from "./show-edit.ts";
 
 /** What the things in the room still need of what stands or hangs in it: faucets, sinks, a cabinet to carry them. */
 export function useOpenSockets(): OpenSocket[] {
   const design = useDeferredValue(useRoom((state) => state.design));
   const products = useDeferredValue(useRoom((state) => state.products));
   return useMemo(() => openSockets(design, products), [design, products]);
+}
+
+/** A door in the longest wall, which can be moved from there. */
+function addDoor(store: RoomStore): void {
+  const { plan } = store.getState().design;
+  const wall = longestWall(plan);
+  const refusal = wall ? addOpeningTo(store, "door", wall) : "The room has no wall for a door.";
+  if (refusal !== undefined) showRefusal(store, refusal);
 }
 
 /** Each open socket with its thing, and a button that lists products for it. */
@@ -28,6 +40,7 @@ export function OpenSockets({
     focusTray();
   };
   const offer = (kind: string) => {
+    if (kind === "door") return addDoor(store);
     store.getState().select(null);
     store.setState({ adding: kind });
     onOffer();

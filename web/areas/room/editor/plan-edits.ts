@@ -2,7 +2,7 @@ import { done, type Edited } from "../../../../domain/room/edit/edited.types.ts"
 import { refitOpenings } from "../../../../domain/room/edit/opening-products.ts";
 import { deleteOpening } from "../../../../domain/room/edit/openings.edit.ts";
 import { wallLabel } from "../../../../domain/room/geometry/item-label.ts";
-import { asDesign, type PlanEdits, placeOpening } from "../plan/editing.ts";
+import { asDesign, type OpeningKind, type PlanEdits, placeOpening } from "../plan/editing.ts";
 import { openingWords } from "../plan/opening-words.ts";
 import { focusTabs, focusTray } from "./focus-places.ts";
 import { replanRuns } from "./refit-edits.ts";
@@ -33,6 +33,16 @@ export function wallName(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A door, window or passage in a wall, selected then. Answers why not if it is refused. */
+export function addOpeningTo(store: RoomStore, kind: OpeningKind, wall: string): string | undefined {
+  const placed = placeOpening(store.getState().design.plan, kind, wall);
+  const refusal = takePlan(store, placed, openingWords[kind].add);
+  if (refusal !== undefined) return refusal;
+  if (placed.id) store.getState().select({ kind: "opening", id: placed.id });
+  focusTray();
+  return undefined;
+}
+
 /** The room's walls and openings as the panels of the plan drawer edit them. */
 export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string }): PlanEdits {
   const { store } = useRoomEditor();
@@ -43,14 +53,7 @@ export function usePlanEdits(selected: { kind: "wall" | "opening"; id: string })
     plan,
     wallName,
     commit: (edited) => takePlan(store, edited, `Change ${name}`),
-    place: (kind) => {
-      const placed = placeOpening(plan, kind, selected.id);
-      const refusal = takePlan(store, placed, openingWords[kind].add);
-      if (refusal !== undefined) return refusal;
-      if (placed.id) store.getState().select({ kind: "opening", id: placed.id });
-      focusTray();
-      return undefined;
-    },
+    place: (kind) => addOpeningTo(store, kind, selected.id),
     remove: () => {
       takePlan(store, done(deleteOpening(asDesign(plan), selected.id)), `Remove ${name}`);
       store.getState().select(null);

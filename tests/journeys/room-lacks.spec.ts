@@ -10,7 +10,7 @@ for (const [size, viewport] of [
   ["a desktop", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const)
-  test(`on ${size}, a room without a light says so and offers one`, async ({ page }) => {
+  test(`on ${size}, a room without a door or a light says so and offers them`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await withoutGraphics(page);
     await newCustomer(page, "Light");
@@ -26,6 +26,15 @@ for (const [size, viewport] of [
       await panel(page, /^List/).click();
       await expect(dark).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
+    });
+
+    await test.step("adds a door, which is selected and can be moved", async () => {
+      await page.getByRole("button", { name: "Add a door" }).click();
+      await expect(page.getByRole("heading", { name: "Door", exact: true })).toBeVisible();
+      await saved(page);
+      expect((await stored(page)).plan.openings.map(({ kind }) => kind)).toEqual(["door"]);
+      await panel(page, /^List/).click();
+      await expect(page.getByText("The room has no door.")).toHaveCount(0);
     });
 
     await test.step("adds the first light that is offered", async () => {

@@ -68,6 +68,12 @@ for (const [where, viewport] of [
     await news(pro, /^Also here: /);
     expect(await axeFaults(page)).toEqual([]);
 
+    await test.step("who reloads is not shown to be there twice", async () => {
+      await page.reload();
+      await news(page, /^Also here: /);
+      await expect(page.getByText(/You in another window/)).toHaveCount(0);
+    });
+
     await test.step("what one deletes goes from the other's room without a reload", async () => {
       await panel(page, /^List/).click();
       await expect(inPanel(page, /toilet/i).first()).toBeVisible();

@@ -25,6 +25,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Sends the body as form data; one with a file always is. */
   multipart?: boolean;
+  /** The call is made even if the page is closed meanwhile; for small ones. */
+  keepalive?: boolean;
   /** `none` leaves error display to the caller; by default the browser shows a toast. */
   feedback?: "toast" | "none";
 }
@@ -90,6 +92,7 @@ export function apiRequest(origin: string, key: string, call: UntypedCall, heade
     headers,
     body: call.body === undefined ? undefined : encodeBody(call, headers),
     signal: call.signal,
+    keepalive: call.keepalive ?? false,
     credentials: "same-origin",
   });
 }

@@ -94,7 +94,9 @@ function serverWire(id: string, tab: string, heard: Heard): Wire {
   const say: Wire["say"] = (state, selected) => {
     if (!navigator.onLine) return;
     const body = { tab, state, selected: [...selected] };
-    api("POST /api/rooms/{id}/presence", { params: { id }, body, feedback: "none" })
+    // it is left with the page
+    const keepalive = state === "gone";
+    api("POST /api/rooms/{id}/presence", { params: { id }, body, keepalive, feedback: "none" })
       .then(({ data }) => {
         if (state === "gone") return;
         heard.saved(data.version, null);

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { plural } from "../../../ui/format.ts";
 import type { Suggestion } from "./suggestion-list.ts";
 import { fetchSuggestionParts, useSuggestions } from "./use-suggestions.ts";
 
@@ -92,7 +93,7 @@ function SearchField({ asked }: { asked: string }) {
         {isShown && <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />}
       </Suspense>
       <p role="status" className="sr-only">
-        {isShown ? `${lines.length} suggestions` : ""}
+        {isShown ? plural(lines.length, "suggestion") : ""}
       </p>
     </search>
   );

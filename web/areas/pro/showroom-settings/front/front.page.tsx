@@ -3,6 +3,7 @@ import { PicturePicker } from "../../../../kit/forms/picture-picker.tsx";
 import { titled } from "../../../../kit/page/page-title.ts";
 import { Section } from "../../../../kit/page/section.tsx";
 import { ProductSearch } from "../../../../kit/product/product-search.tsx";
+import { plural } from "../../../../ui/format.ts";
 import { SaveBar } from "../save-bar.tsx";
 import { StudioFrame } from "../studio-frame.tsx";
 import { useStudio } from "../use-studio.ts";
@@ -108,7 +109,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
         problem={isHeadless ? "Enter a headline for the banner." : undefined}
         theirs={
           conflict &&
-          `The other version has ${conflict.front.products.length} products and ${conflict.front.templates.length} rooms.`
+          `The other version has ${plural(conflict.front.products.length, "product")} and ${plural(conflict.front.templates.length, "room")}.`
         }
       />
     </StudioFrame>

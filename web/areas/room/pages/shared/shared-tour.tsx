@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Rotate3d } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useState } from "react";
 import type { RoomDesign, SavedView } from "../../../../../contract/design/room-design.ts";
 import { aroundView } from "../../../../../contract/design/room-limits.ts";
+import { plural } from "../../../../ui/format.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { loadInTime } from "../../../../ui/load-in-time.ts";
 import { useIsLive } from "../../../../ui/use-is-live.ts";
@@ -71,7 +72,7 @@ export function SharedTour({ room }: { room: ToldRoom }) {
                 <ChevronRight aria-hidden size={20} />
               </IconButton>
               <p role="status" className="figures wrap-anywhere ml-2 min-w-0">
-                {shown ? `${at + 1} of ${views.length}: ${shown.name}` : `${views.length} views`}
+                {shown ? `${at + 1} of ${views.length}: ${shown.name}` : plural(views.length, "view")}
               </p>
             </div>
           )}

@@ -4,6 +4,7 @@ import { designInWords, inWords } from "../../platform/spanish/in-words.ts";
 import { withMetricSizes } from "../metric-reply.ts";
 import { WrittenReply } from "../written-reply.ts";
 import { named, withCategories, withOptions } from "./catalog-names.rules.ts";
+import { withDevices } from "./device-names.ts";
 import { placeInSpanish } from "./place-names.ts";
 import { ofRooms } from "./room-names.ts";
 
@@ -71,6 +72,9 @@ const showsSupport: ReadonlySet<string> = new Set([
   "GET /api/conversations/{id}",
   "POST /api/conversations",
 ]);
+
+/** The calls that list an account's devices. */
+const showsDevices: ReadonlySet<string> = new Set(["GET /api/push", "GET /api/sessions"]);
 
 /** The calls whose replies have texts that the server wrote in English when something happened, by their fields. */
 const writtenBefore: ReadonlyMap<string, readonly string[]> = new Map([
@@ -152,6 +156,7 @@ function inSpanish(key: string, reply: unknown): unknown {
   if (showsOptions.has(key)) return withMessage(withOptions(reply));
   if (showsCategories.has(key)) return written(reply, withCategories);
   if (showsSupport.has(key)) return withSupport(reply);
+  if (showsDevices.has(key)) return withDevices(reply);
   return showsNames.has(key) ? written(reply, named) : withMessage(reply);
 }
 

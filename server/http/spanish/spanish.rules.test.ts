@@ -5,7 +5,9 @@ import refusals from "../../../content/spanish/errors.json" with { type: "json" 
 import { errors } from "../../../contract/errors.ts";
 import { notificationKinds } from "../../../contract/messaging/notification-kinds.ts";
 import standard from "../../../db/standard-categories.json" with { type: "json" };
+import { deviceName, placeOf } from "../device-name.ts";
 import { named } from "./catalog-names.rules.ts";
+import { deviceInSpanish } from "./device-names.ts";
 import { inLanguage } from "./named-reply.ts";
 import { ofRooms, roomNameIn } from "./room-names.ts";
 import { spanishFailure, spanishFields } from "./spanish-failures.ts";
@@ -52,6 +54,22 @@ test("options that have a size in them are in Spanish, and the size stays", () =
     "placa de 126×63 in.",
     "rollo de 100 sq ft",
     "Sillar, 4 a 12 in. de alto",
+  ]);
+});
+
+test("devices and their places are named in Spanish", () => {
+  const device = { id: "1", name: "Safari on iOS", place: "This computer" };
+  expect(inLanguage("es", "GET /api/sessions", { success: true, data: [device] })).toEqual({
+    success: true,
+    data: [{ id: "1", name: "Safari en iOS", place: "Esta computadora" }],
+  });
+  const names = [deviceName(""), deviceName("x"), placeOf("10.0.0.8"), placeOf("?"), placeOf("203.0.113.9")];
+  expect(names.map(deviceInSpanish)).toEqual([
+    "Un cliente de la API",
+    "Un navegador desconocido",
+    "Red local (10.0.0.8)",
+    "Lugar desconocido",
+    "203.0.113.9",
   ]);
 });
 

@@ -44,7 +44,7 @@ export interface BaseRun {
 
 /**
  * Builds the floor level of a straight part: cabinets, fixtures, fillers and panels.
- * @param tall_in how high a filler beside a refrigerator is: up to the top of the wall cabinets, else of the refrigerator
+ * @param tall_in how high a filler or panel beside a refrigerator is: up to the top of the wall cabinets, else of the refrigerator
  */
 export function buildBases(
   builder: RunBuilder,
@@ -134,10 +134,15 @@ export function closeEnds(
   };
   const panel = (span: Span, at: number) => {
     const beside = blocks.find(({ from, to }) => Math.abs(from - at) < 0.1 || Math.abs(to - at) < 0.1);
-    if (beside?.kind === "range" || beside?.kind === "refrigerator") return;
-    const product = sample && partFor(line, sample, "End panel", { width_in: baseDepth_in, height_in: 34.5 });
+    if (beside?.kind === "range") return;
+    const isTall = beside?.kind === "refrigerator";
+    const height_in = isTall ? Math.min(tall_in, heightOver(face, 0, face.length_in)) : 34.5;
+    const of = isTall ? line.cabinets.find(({ model }) => model?.kind === "tall_cabinet") : sample;
+    const product = of && partFor(line, of, "End panel", { width_in: baseDepth_in, height_in });
+    // the side of a refrigerator may be seen where no tall panel is sold
+    if (isTall && !product) return;
     builder.at(face, span, "end_panel", product, {
-      ...{ width_in: panel_in, depth_in: baseDepth_in, height_in: 34.5 },
+      ...{ width_in: panel_in, depth_in: baseDepth_in, height_in },
       ...finishOf(sample),
     });
   };

@@ -127,6 +127,22 @@ it("a filler beside a refrigerator is as high as what it closes, under any ceili
   expect(tallest(low)).toBe(ofKind(low, "refrigerator")[0]!.height_in);
 });
 
+it("a refrigerator at the open end of a run has a panel from the floor to the top of what hangs", () => {
+  // the door is at the left of the wall, so that the run begins beside it
+  const design = kitchen(204, 144, { openings: [door("w3", 168)] });
+  const after = filled(design, { order: ["refrigerator", "sink", "dishwasher", "range"], isFixed: true });
+  const run = along(after, "w3");
+  const [panel, refrigerator] = run;
+  expect([panel!.item.kind, refrigerator!.item.kind]).toEqual(["end_panel", "refrigerator"]);
+  const uppers = ofKind(after, "wall_cabinet").map((each) => elevationOf(after, each) + each.height_in);
+  expect(panel!.item.height_in).toBe(Math.max(...uppers));
+  expect(Math.abs(panel!.to - refrigerator!.from)).toBeLessThan(0.1);
+  expect(soldProducts.get(panel!.item.sku!)?.name).toBe("Shaker Tall End Panel");
+  expect(findingsOf(after, { products: soldProducts }).filter(({ rule }) => rule === "front-opens")).toEqual(
+    [],
+  );
+});
+
 describe("corners", () => {
   it("are filled by one cabinet on both walls, with the runs beside it", () => {
     const after = filled(kitchen(168, 144), { walls: ["w4", "w3"] });
